@@ -1,0 +1,128 @@
+//! The unix port of MicroPython with LVGL, in the variants that are compared.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use clap::ValueEnum;
+
+use crate::debian::{self, GCC, MAKE, PYTHON};
+use crate::fetch::Sources;
+use crate::paths;
+use crate::process::Cmd;
+use crate::ui::Step;
+
+/// Where LVGL's memory comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Build {
+    /// LVGL's own MicroPython core: every block straight from the garbage collector
+    Stock,
+    /// The yardstick: pools in plain C over LVGL's TLSF
+    PoolsC,
+    /// This project, switched on
+    Pools,
+    /// This project, switched off as by default: no Rust in the firmware
+    Off,
+}
+
+impl Build {
+    pub const ALL: [Build; 4] = [Build::Stock, Build::PoolsC, Build::Pools, Build::Off];
+
+    /// The name on the command line, in tables and in JSON.
+    pub fn name(self) -> &'static str {
+        match self {
+            Build::Stock => "stock",
+            Build::PoolsC => "pools-c",
+            Build::Pools => "pools",
+            Build::Off => "off",
+        }
+    }
+
+    /// What tells this build from the others; all else is the same for all.
+    fn make_args(self) -> Vec<String> {
+        match self {
+            Build::Stock => {
+                vec![
+                    "CFLAGS_EXTRA=-DLVMP_LV_MEM=0 -DLV_USE_STDLIB_MALLOC=LV_STDLIB_MICROPYTHON"
+                        .into(),
+                ]
+            }
+            Build::PoolsC => vec![
+                "CFLAGS_EXTRA=-DLVMP_LV_MEM=0".into(),
+                format!(
+                    "LVMP_EXTRA={}",
+                    paths::repo().join("bench/pools_c/pools_c.mk").display()
+                ),
+            ],
+            Build::Pools => vec!["CFLAGS_EXTRA=-DLVMP_POOL_TLSF=1".into()],
+            Build::Off => Vec::new(),
+        }
+    }
+}
+
+/// Builds the interpreter, or finds it built, and returns its path.
+pub fn build(build: Build, sources: &Sources) -> Result<PathBuf> {
+    debian::require(&[GCC, MAKE, PYTHON])?;
+    let versions = format!("{}-{}", sources.micropython.version, sources.lvgl.version);
+    let dir = paths::work()
+        .join("build")
+        .join(&versions)
+        .join(build.name());
+    make(build.name(), &dir, sources, &build.make_args())?;
+    Ok(dir.join("micropython"))
+}
+
+/// Runs make for the unix port in `dir`, afresh if its arguments are not those of the last time.
+pub fn make(name: &str, dir: &Path, sources: &Sources, extra: &[String]) -> Result<()> {
+    let make = Cmd::new("make")
+        .arg("-C")
+        .arg(sources.micropython.dir.join("ports/unix"))
+        .arg(format!("BUILD={}", dir.display()))
+        // No frozen modules, and nothing that needs MicroPython's submodules.
+        .args([
+            "FROZEN_MANIFEST=",
+            "MICROPY_PY_SSL=0",
+            "MICROPY_PY_BTREE=0",
+            "MICROPY_PY_FFI=0",
+        ])
+        .arg(format!("USER_C_MODULES={}", paths::repo().display()))
+        .arg(format!("LVGL_DIR={}", sources.lvgl.dir.display()))
+        .args(extra)
+        // Else MicroPython takes the repository around its folder for its own, and its commit for its version.
+        .env("GIT_CEILING_DIRECTORIES", paths::work());
+
+    let stamp = dir.join(".make");
+    if dir.exists() && fs::read_to_string(&stamp).ok() != Some(make.line()) {
+        fs::remove_dir_all(dir).with_context(|| format!("cannot remove {}", dir.display()))?;
+    }
+    fs::create_dir_all(dir)?;
+    fs::write(&stamp, make.line())?;
+
+    let step = Step::start(format!("build {name}"));
+    // `make -n` runs recipes that begin with `+`, which are cargo's; `:` in its place does nothing.
+    let plan = make.clone().args(["-n", "LVMP_CARGO=:"]).output(None)?;
+    let objects = plan
+        .stdout
+        .lines()
+        .filter(|line| line.starts_with("echo \"CC "))
+        .count();
+    if objects > 0 {
+        step.length(objects as u64);
+    }
+    let log = paths::work().join(format!("log/build-{name}.log"));
+    let jobs = std::thread::available_parallelism().map_or(1, |jobs| jobs.get());
+    make.arg(format!("-j{jobs}")).logged(&log, |line| {
+        if let Some(file) = line.strip_prefix("CC ") {
+            step.advance();
+            step.detail(file.rsplit('/').next().unwrap_or(file).to_owned());
+        } else if !line.starts_with("make") {
+            step.detail(line.to_owned());
+        }
+    })?;
+    step.done(&if objects > 0 {
+        format!("{objects} files compiled")
+    } else {
+        "up to date".to_owned()
+    });
+    Ok(())
+}
