@@ -1,0 +1,61 @@
+// Every switch of lvmp, with its default. A board sets one by defining it before,
+// usually with `CFLAGS += -DNAME=value` in its mpconfigboard.mk.
+#ifndef LVMP_INCLUDED_CONFIG_H
+#define LVMP_INCLUDED_CONFIG_H
+
+// Whether LVGL's memory comes from constant-time pools inside the GC heap.
+// Off, LVGL's blocks come straight from the GC and no Rust is linked.
+// micropython.mk and micropython.cmake look for this one in the board's flags.
+#ifndef LVMP_POOL_TLSF
+#define LVMP_POOL_TLSF (0)
+#endif
+
+// Whether lvmp provides LVGL's lv_mem_* functions (LV_STDLIB_CUSTOM) at all.
+// 0 leaves them to LVGL or to another module.
+#ifndef LVMP_LV_MEM
+#define LVMP_LV_MEM (1)
+#endif
+
+// Bytes of the first pool, and the least that a later one is made with while the
+// heap has room.
+#ifndef LVMP_POOL_MIN
+#define LVMP_POOL_MIN (16 * 1024)
+#endif
+
+// Bytes of the largest pool that is made.
+#ifndef LVMP_POOL_BYTES
+#define LVMP_POOL_BYTES (256 * 1024)
+#endif
+
+// How many pools are made at most, 0 to 16. With 0 every block comes from the GC.
+#ifndef LVMP_POOL_MAX
+#define LVMP_POOL_MAX (8)
+#endif
+
+// Requests of this many bytes or more go to the GC.
+#ifndef LVMP_POOL_BIG
+#define LVMP_POOL_BIG (32 * 1024)
+#endif
+
+// Bytes kept back for the moment when the heap is full: LVGL finishes what it is
+// doing with them, then Python sees MemoryError. 0 keeps nothing back.
+#ifndef LVMP_RESERVE_BYTES
+#define LVMP_RESERVE_BYTES (8 * 1024)
+#endif
+
+// How many frees a pool stays empty before it returns to the heap.
+#ifndef LVMP_POOL_IDLE
+#define LVMP_POOL_IDLE (4096)
+#endif
+
+// Whether misuse (double free, interior or foreign pointer) is reported on the
+// console with the address. It is harmless either way.
+#ifndef LVMP_DEBUG
+#ifdef NDEBUG
+#define LVMP_DEBUG (0)
+#else
+#define LVMP_DEBUG (1)
+#endif
+#endif
+
+#endif // LVMP_INCLUDED_CONFIG_H

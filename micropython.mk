@@ -1,0 +1,43 @@
+# Takes lvmp into a firmware: make USER_C_MODULES=/path/to/lvmp ...
+#
+#   LVMP_POOL_TLSF=1   pools on; in a board's mpconfigboard.mk: CFLAGS += -DLVMP_POOL_TLSF=1
+#   LVMP_LVGL=0        only the memory layer, for firmwares that bring a binding of their own
+#   LVGL_DIR=DIR       LVGL's source; `cargo xtask fetch` puts it at the default place
+#   LV_CONF_PATH=FILE  a configuration of your own instead of lvgl/lv_conf.h
+#   LVMP_RUST_TARGET=T the Rust target, where the compiler's own name doesn't tell
+#   LVMP_EXTRA=FILES   makefiles to include at the end
+
+# MicroPython may find this file both itself and through shim/micropython.mk.
+ifndef LVMP_DIR
+LVMP_DIR := $(realpath $(dir $(lastword $(MAKEFILE_LIST))))
+
+LVMP_LVGL ?= 1
+LVMP_ALL_CFLAGS = $(CFLAGS) $(CFLAGS_EXTRA) $(CFLAGS_USERMOD)
+ifneq ($(filter -DLVMP_POOL_TLSF -DLVMP_POOL_TLSF=1 -DLVMP_POOL_TLSF=\(1\),$(LVMP_ALL_CFLAGS)),)
+LVMP_POOL_TLSF ?= 1
+endif
+
+CFLAGS_USERMOD += -I$(LVMP_DIR)/include
+SRC_USERMOD_C += $(wildcard $(LVMP_DIR)/shim/*.c)
+
+ifeq ($(LVMP_POOL_TLSF),1)
+CFLAGS_USERMOD += -DLVMP_POOL_TLSF=1
+LDFLAGS_USERMOD += -Wl,--wrap=gc_init -Wl,--wrap=gc_collect_start
+include $(LVMP_DIR)/shim/rust.mk
+endif
+
+ifeq ($(LVMP_LVGL),1)
+LVGL_DIR ?= $(LVMP_DIR)/target/lvmp/lvgl
+ifeq ($(wildcard $(LVGL_DIR)/lvgl.h),)
+$(error lvmp: no LVGL source in $(LVGL_DIR): run `cargo xtask fetch` in $(LVMP_DIR), or give LVGL_DIR=DIR)
+endif
+LV_CONF_PATH ?= $(LVMP_DIR)/lvgl/lv_conf.h
+CFLAGS_USERMOD += -DLV_CONF_PATH=\"$(LV_CONF_PATH)\" -I$(LVGL_DIR) -I$(LVMP_DIR)/lvgl -I$(LVMP_DIR)/lvgl/include
+SRC_USERMOD_C += $(wildcard $(LVMP_DIR)/lvgl/*.c $(LVMP_DIR)/lvgl/generated/*.c)
+SRC_USERMOD_LIB_C += $(shell find $(LVGL_DIR)/src -name '*.c')
+endif
+
+ifneq ($(LVMP_EXTRA),)
+include $(LVMP_EXTRA)
+endif
+endif

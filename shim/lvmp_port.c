@@ -1,0 +1,166 @@
+// MicroPython's side of include/lvmp_port.h: one call deep, no policy.
+
+#include "py/gc.h"
+#include "py/mphal.h"
+#include "py/mpstate.h"
+#include "py/runtime.h"
+#include "lvmp.h"
+#include "lvmp_port.h"
+#include "lvmp_shim.h"
+
+#if LVMP_POOL_TLSF
+
+// Kinds of a block in the allocation table (py/gc.c).
+#define AT_HEAD (1)
+#define AT_MARK (3)
+
+#define BLOCKS_PER_ATB (4)
+#define BYTES_PER_BLOCK (MICROPY_BYTES_PER_GC_BLOCK)
+
+#if MICROPY_GC_SPLIT_HEAP
+#define NEXT_AREA(area) ((area)->next)
+#else
+#define NEXT_AREA(area) (NULL)
+#endif
+
+const lvmp_port_config_t lvmp_port_config = {
+    .pool_min = LVMP_POOL_MIN,
+    .pool_bytes = LVMP_POOL_BYTES,
+    .pool_max = LVMP_POOL_MAX,
+    .pool_big = LVMP_POOL_BIG,
+    .reserve_bytes = LVMP_RESERVE_BYTES,
+    .pool_idle = LVMP_POOL_IDLE,
+    .threads = MICROPY_PY_THREAD && !MICROPY_PY_THREAD_GIL,
+    .debug = LVMP_DEBUG,
+};
+
+// The members of lvmp_port_roots_t in the same order; root pointers must be pointers or arrays of them.
+MP_REGISTER_ROOT_POINTER(void *lvmp_roots[18]);
+_Static_assert(sizeof(lvmp_port_roots_t) == 18 * sizeof(void *), "a root for each member");
+
+// The object whose finaliser tells that the heap ends.
+MP_REGISTER_ROOT_POINTER(void *lvmp_watch);
+
+lvmp_port_roots_t *lvmp_port_roots(void) {
+    return (lvmp_port_roots_t *)MP_STATE_VM(lvmp_roots);
+}
+
+void *lvmp_port_alloc(size_t n_bytes) {
+    return gc_alloc(n_bytes, 0);
+}
+
+void lvmp_port_free(void *block) {
+    gc_free(block);
+}
+
+bool lvmp_port_resize(void *block, size_t n_bytes) {
+    return gc_realloc(block, n_bytes, false) != NULL;
+}
+
+static const mp_state_mem_area_t *area_of(const void *ptr) {
+    for (const mp_state_mem_area_t *area = &MP_STATE_MEM(area); area != NULL; area = NEXT_AREA(area)) {
+        if (area->gc_pool_start <= (const byte *)ptr && (const byte *)ptr < area->gc_pool_end) {
+            return area;
+        }
+    }
+    return NULL;
+}
+
+// Not gc_nbytes(): that walks the whole block, and denies one that a running collection has marked.
+bool lvmp_port_is_block(const void *ptr) {
+    const mp_state_mem_area_t *area = area_of(ptr);
+    if (area == NULL || (uintptr_t)ptr % BYTES_PER_BLOCK != 0) {
+        return false;
+    }
+    size_t block = ((const byte *)ptr - area->gc_pool_start) / BYTES_PER_BLOCK;
+    byte kind = area->gc_alloc_table_start[block / BLOCKS_PER_ATB] >> (2 * (block % BLOCKS_PER_ATB)) & 3;
+    return kind == AT_HEAD || kind == AT_MARK;
+}
+
+bool lvmp_port_in_heap(const void *ptr) {
+    return area_of(ptr) != NULL;
+}
+
+size_t lvmp_port_heap_bytes(void) {
+    size_t n_bytes = 0;
+    for (const mp_state_mem_area_t *area = &MP_STATE_MEM(area); area != NULL; area = NEXT_AREA(area)) {
+        n_bytes += area->gc_pool_end - area->gc_pool_start;
+    }
+    return n_bytes;
+}
+
+size_t lvmp_port_largest_free(void) {
+    gc_info_t info;
+    gc_info(&info);
+    return info.max_free * BYTES_PER_BLOCK;
+}
+
+// The type is compared as well: a heap made anew may have put something else at the same place.
+bool lvmp_port_watched(void) {
+    const mp_obj_base_t *watch = MP_STATE_VM(lvmp_watch);
+    return lvmp_port_is_block(watch) && watch->type == &lvmp_type_watch;
+}
+
+bool lvmp_port_watch(void) {
+    mp_obj_base_t *watch = gc_alloc(sizeof(mp_obj_base_t), GC_ALLOC_FLAG_HAS_FINALISER);
+    if (watch == NULL) {
+        return false;
+    }
+    watch->type = &lvmp_type_watch;
+    MP_STATE_VM(lvmp_watch) = watch;
+    return true;
+}
+
+void lvmp_port_unwatch(void) {
+    void *watch = MP_STATE_VM(lvmp_watch);
+    MP_STATE_VM(lvmp_watch) = NULL;
+    gc_free(watch);
+}
+
+static mp_obj_t watch_del(mp_obj_t self) {
+    if (MP_OBJ_TO_PTR(self) == MP_STATE_VM(lvmp_watch)) {
+        MP_STATE_VM(lvmp_watch) = NULL;
+        lvmp_pool_forget();
+    }
+    return mp_const_none;
+}
+static MP_DEFINE_CONST_FUN_OBJ_1(watch_del_obj, watch_del);
+
+static const mp_rom_map_elem_t watch_locals_dict_table[] = {
+    { MP_ROM_QSTR(MP_QSTR___del__), MP_ROM_PTR(&watch_del_obj) },
+};
+static MP_DEFINE_CONST_DICT(watch_locals_dict, watch_locals_dict_table);
+
+MP_DEFINE_CONST_OBJ_TYPE(
+    lvmp_type_watch,
+    MP_QSTR_lvmp,
+    MP_TYPE_FLAG_NONE,
+    locals_dict, &watch_locals_dict
+    );
+
+bool lvmp_port_scans_outside(void) {
+    return lvmp_wraps_live();
+}
+
+void lvmp_port_scan(void *start, size_t n_words) {
+    gc_collect_root(start, n_words);
+}
+
+void lvmp_port_report(const char *what, const void *ptr) {
+    mp_printf(MP_PYTHON_PRINTER, "lvmp: %s: %p\n", what, ptr);
+}
+
+void lvmp_port_panic(void) {
+    mp_printf(MP_PYTHON_PRINTER, "lvmp: internal error\n");
+    nlr_jump_fail(NULL);
+}
+
+bool lvmp_take_oom(void) {
+    return lvmp_pool_take_oom();
+}
+
+void lvmp_reset(void) {
+    lvmp_pool_reset();
+}
+
+#endif // LVMP_POOL_TLSF

@@ -1,0 +1,40 @@
+/* made by `cargo xtask gen` from include/lvmp_port.h */
+
+pub const LVMP_POOL_SLOTS: usize = 16;
+#[repr(C)]
+pub struct lvmp_port_config_t {
+    pub pool_min: usize,
+    pub pool_bytes: usize,
+    pub pool_max: usize,
+    pub pool_big: usize,
+    pub reserve_bytes: usize,
+    pub pool_idle: usize,
+    pub threads: bool,
+    pub debug: bool,
+}
+unsafe extern "C" {
+    pub static lvmp_port_config: lvmp_port_config_t;
+}
+#[repr(C)]
+pub struct lvmp_port_roots_t {
+    pub pool: [*mut ::core::ffi::c_void; 16usize],
+    pub reserve: *mut ::core::ffi::c_void,
+    pub blocks: *mut ::core::ffi::c_void,
+}
+unsafe extern "C" {
+    pub fn lvmp_port_roots() -> *mut lvmp_port_roots_t;
+    pub fn lvmp_port_alloc(n_bytes: usize) -> *mut ::core::ffi::c_void;
+    pub fn lvmp_port_free(block: *mut ::core::ffi::c_void);
+    pub fn lvmp_port_resize(block: *mut ::core::ffi::c_void, n_bytes: usize) -> bool;
+    pub fn lvmp_port_is_block(ptr: *const ::core::ffi::c_void) -> bool;
+    pub fn lvmp_port_in_heap(ptr: *const ::core::ffi::c_void) -> bool;
+    pub fn lvmp_port_heap_bytes() -> usize;
+    pub fn lvmp_port_largest_free() -> usize;
+    pub fn lvmp_port_watch() -> bool;
+    pub fn lvmp_port_watched() -> bool;
+    pub fn lvmp_port_unwatch();
+    pub fn lvmp_port_scans_outside() -> bool;
+    pub fn lvmp_port_scan(start: *mut ::core::ffi::c_void, n_words: usize);
+    pub fn lvmp_port_report(what: *const ::core::ffi::c_char, ptr: *const ::core::ffi::c_void);
+    pub fn lvmp_port_panic() -> !;
+}

@@ -1,0 +1,1144 @@
+//! LVGL's memory: which pool serves a request, when pools are made and returned, blocks of
+//! LVGL's own in the GC heap, the reserve, accounting.
+//!
+//! No lock is held while the collector is called (I5): each step that needs it takes what it
+//! needs out of the state, lets go, calls, and looks at the state anew. What it finds then may
+//! have changed: a collection runs finalisers, and those may free, allocate or reset.
+
+use core::ffi::CStr;
+use core::ops::{Deref, DerefMut};
+use core::ptr::{NonNull, null_mut};
+use core::sync::atomic::{AtomicBool, Ordering};
+
+use heapless::Vec;
+use rlsf::GRANULARITY;
+use spin::mutex::SpinMutex;
+
+use crate::gc::{Gc, Roots, SLOTS};
+use crate::pool::{self, Pool};
+
+/// Misses to let pass before the GC heap is asked for a pool again after it had no room.
+const HOLD: u32 = 64;
+
+/// Place of the reserve beside the pools' slots.
+const RESERVE: usize = SLOTS;
+
+/// Marks the header of a block of LVGL's own, mixed with its address.
+const COOKIE: usize = 0x6c76_6d70_usize.wrapping_mul(0x9e37_79b1);
+
+/// Why a pool exists, which decides when it goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    /// Made when it was needed; returns to the heap when it stays empty.
+    Grown,
+    /// Made by [`Heap::reserve`]; stays until the heap ends.
+    Kept,
+    /// Memory of the caller's, through [`Heap::add_pool`]; stays until it is taken back or LVGL ends.
+    Given {
+        /// Outside the GC heap, or not a block of its own: the collector is told to scan it.
+        scan: bool,
+    },
+}
+
+#[derive(Clone, Copy)]
+struct Slot {
+    pool: Pool,
+    kind: Kind,
+    /// A request of so many bytes found no room, and nothing was freed since.
+    miss: usize,
+}
+
+impl Slot {
+    fn new(pool: Pool, kind: Kind) -> Slot {
+        Slot {
+            pool,
+            kind,
+            miss: usize::MAX,
+        }
+    }
+}
+
+/// Header of a block of LVGL's own: one GC block, in a list that a root holds, so that it lives
+/// until LVGL frees it (I1) even if only a C static or an interior pointer refers to it.
+#[repr(C)]
+struct Block {
+    next: *mut Block,
+    prev: *mut Block,
+    /// Payload bytes.
+    bytes: usize,
+    /// The header's address mixed with [`COOKIE`].
+    cookie: usize,
+}
+
+/// Bytes in front of the payload of a block of LVGL's own. Keeps the alignment of the GC's blocks.
+const BLOCK_HEADER: usize = size_of::<Block>();
+
+impl Block {
+    fn of(payload: *mut u8) -> *mut Block {
+        payload.wrapping_sub(BLOCK_HEADER).cast()
+    }
+
+    fn cookie(block: *mut Block) -> usize {
+        block.addr() ^ COOKIE
+    }
+}
+
+/// What `lvmp_pool_stats()` tells. Sizes are bytes.
+#[repr(C)]
+#[derive(Clone, Copy, Default, Debug, PartialEq, Eq)]
+#[allow(non_camel_case_types)] // the name that C sees
+pub struct lvmp_pool_stats_t {
+    /// Pools, the reserve not counted.
+    pub pools: usize,
+    /// Memory of all pools, the reserve not counted.
+    pub bytes: usize,
+    /// Taken by blocks in pools and in the reserve, headers included.
+    pub used: usize,
+    /// Free in pools, the reserve not counted.
+    pub free: usize,
+    /// The most that was ever taken in pools, the reserve and blocks of LVGL's own together.
+    pub peak: usize,
+    /// Largest request that a pool can serve now, at least.
+    pub largest_free: usize,
+    /// Allocated blocks in pools and in the reserve.
+    pub used_blocks: usize,
+    /// Free blocks in pools.
+    pub free_blocks: usize,
+    /// Blocks of LVGL's own in the GC heap: big ones, and what fitted nowhere else.
+    pub gc_blocks: usize,
+    /// Their payload.
+    pub gc_bytes: usize,
+    /// The reserve's size, 0 where there is none.
+    pub reserve: usize,
+    /// Free in it.
+    pub reserve_free: usize,
+    /// Requests that found neither pool nor heap: served from the reserve, or refused.
+    pub shortages: usize,
+    /// Pools made since LVGL started.
+    pub grown: usize,
+    /// Pools returned to the heap since then.
+    pub returned: usize,
+}
+
+struct State {
+    pools: Vec<Slot, SLOTS>,
+    reserve: Option<Slot>,
+    /// The pool that served last: tried first.
+    hint: usize,
+    /// The one empty pool that is kept for a while, and the frees left until it goes.
+    idle: Option<usize>,
+    idle_left: usize,
+    /// Misses left until the heap is asked for a pool again.
+    hold: u32,
+    used: usize,
+    gc_blocks: usize,
+    gc_bytes: usize,
+    peak: usize,
+    shortages: usize,
+    grown: usize,
+    returned: usize,
+}
+
+// SAFETY: raw pointers to memory that only the holder of the lock touches.
+unsafe impl Send for State {}
+
+/// LVGL's memory over a collector `G`. All methods may be called from several threads.
+pub struct Heap<G> {
+    gc: G,
+    state: SpinMutex<State>,
+    /// A request was served from the reserve, or refused, since [`Heap::take_oom`] was called.
+    oom: AtomicBool,
+    /// The reserve is not whole.
+    low: AtomicBool,
+}
+
+/// The state, locked where threads exist.
+struct Locked<'a> {
+    mutex: &'a SpinMutex<State>,
+    threads: bool,
+}
+
+impl Deref for Locked<'_> {
+    type Target = State;
+    #[inline]
+    fn deref(&self) -> &State {
+        // SAFETY: the lock is held, or there is one thread, and no state reference outlives a
+        // `Locked`, which no call that could re-enter is made beneath.
+        unsafe { &*self.mutex.as_mut_ptr() }
+    }
+}
+
+impl DerefMut for Locked<'_> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut State {
+        // SAFETY: as for `deref`.
+        unsafe { &mut *self.mutex.as_mut_ptr() }
+    }
+}
+
+impl Drop for Locked<'_> {
+    #[inline]
+    fn drop(&mut self) {
+        if self.threads {
+            // SAFETY: `Heap::lock` took it.
+            unsafe { self.mutex.force_unlock() }
+        }
+    }
+}
+
+/// What [`Heap::survey`] shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Piece {
+    /// A pool; its free blocks follow.
+    Pool,
+    /// A free block of the pool shown before.
+    Free,
+    /// The reserve.
+    Reserve,
+    /// A block of LVGL's own in the GC heap.
+    Block,
+}
+
+/// A pointer that is no live block's.
+struct Misuse;
+
+/// What became of a wish for a new pool.
+enum Growth {
+    Served(NonNull<u8>),
+    /// No pool; the heap's longest free run has so many bytes, as far as it is known.
+    NoRoom(usize),
+}
+
+impl<G: Gc> Heap<G> {
+    /// A heap without any memory yet.
+    pub const fn new(gc: G) -> Heap<G> {
+        Heap {
+            gc,
+            state: SpinMutex::new(State::new()),
+            oom: AtomicBool::new(false),
+            low: AtomicBool::new(false),
+        }
+    }
+
+    /// The collector beneath.
+    pub fn gc(&self) -> &G {
+        &self.gc
+    }
+
+    #[inline]
+    fn lock(&self) -> Locked<'_> {
+        let threads = self.gc.config().threads;
+        if threads {
+            core::mem::forget(self.state.lock());
+        }
+        Locked {
+            mutex: &self.state,
+            threads,
+        }
+    }
+
+    /// Starts LVGL's memory: nothing of an earlier LVGL is left, and the reserve is filled.
+    /// May collect.
+    pub fn init(&self) {
+        self.reset();
+        if self.prepare() {
+            self.oom.store(false, Ordering::Relaxed);
+            self.refill();
+        }
+    }
+
+    /// Ends LVGL's memory: everything that was allocated is gone, whether freed or not. Pools
+    /// made by [`Heap::reserve`] stay, empty. Needs no memory and works while the GC is locked.
+    /// Time: the number of blocks of LVGL's own in the GC heap.
+    pub fn reset(&self) {
+        if self.stale() {
+            return self.forget();
+        }
+        loop {
+            let block = self.lock().take_any(self.gc.roots());
+            let Some(block) = block else { break };
+            // SAFETY: the state named it as its own and refers to it no more.
+            unsafe { self.gc.free(block) };
+        }
+        self.low.store(false, Ordering::Relaxed);
+        if self.lock().pools.is_empty() {
+            self.gc.unwatch();
+        }
+    }
+
+    /// Forgets all memory without touching it: the GC heap it lay in has ended. Constant time.
+    pub fn forget(&self) {
+        let mut state = self.lock();
+        *state = State::new();
+        // SAFETY: the roots are written under the lock only.
+        unsafe { state.write_roots(self.gc.roots(), true) };
+        self.low.store(false, Ordering::Relaxed);
+    }
+
+    /// `n` bytes aligned to 8 or more, or null, which is remembered for [`Heap::take_oom`].
+    /// Constant time in a pool: one attempt in each of at most [`SLOTS`] pools. Where no pool
+    /// has room the heap is asked, which may collect.
+    #[inline]
+    pub fn alloc(&self, n: usize) -> *mut u8 {
+        let n = n.max(1);
+        if n < self.gc.config().pool_big
+            && let Some(ptr) = self.lock().alloc(n)
+        {
+            return ptr.as_ptr();
+        }
+        self.alloc_slow(n)
+    }
+
+    #[cold]
+    fn alloc_slow(&self, n: usize) -> *mut u8 {
+        // A size beyond the heap (a pointer taken for one) must not cost a collection.
+        if n < self.gc.heap_bytes() && self.prepare() {
+            let mut room = usize::MAX;
+            if n < self.gc.config().pool_big {
+                match self.grow(n) {
+                    Growth::Served(ptr) => return ptr.as_ptr(),
+                    Growth::NoRoom(largest) => room = largest,
+                }
+            }
+            if n + BLOCK_HEADER <= room
+                && let Some(ptr) = self.alloc_block(n)
+            {
+                return ptr.as_ptr();
+            }
+        }
+        self.alloc_reserve(n)
+    }
+
+    /// Frees what [`Heap::alloc`] or [`Heap::realloc`] returned. Null is nothing. Anything else,
+    /// a pointer into the middle of a block, one freed before or one of somebody else's, is
+    /// reported in debug builds and otherwise ignored. Constant time in a pool.
+    ///
+    /// # Safety
+    ///
+    /// Nobody uses the block any more.
+    #[inline]
+    pub unsafe fn free(&self, ptr: *mut u8) {
+        let mut state = self.lock();
+        let Some(at) = state.slot_of(ptr) else {
+            drop(state);
+            return self.free_block(ptr);
+        };
+        // SAFETY: the lock is held, and `at` is the pool that contains `ptr`.
+        let sound = unsafe { state.free_in(at, ptr, self.gc.roots(), self.gc.config().pool_idle) };
+        if let Ok(None) = sound {
+            return;
+        }
+        drop(state);
+        match sound {
+            Ok(None) => {}
+            // SAFETY: the pool was taken out of the state, so its block is no longer in use.
+            Ok(Some(base)) => unsafe { self.gc.free(base) },
+            Err(Misuse) => self.misuse(c"free of a pointer that is no block", ptr),
+        }
+    }
+
+    /// Changes the size of a block, keeping its data up to the smaller size. Null, with the old
+    /// block as it was, where that fails; shrinking never fails. `realloc(null, n)` allocates.
+    /// Time: that of [`Heap::alloc`] and [`Heap::free`], and the bytes copied if it moves.
+    ///
+    /// # Safety
+    ///
+    /// As for [`Heap::free`]; if it succeeds the old pointer is dead.
+    pub unsafe fn realloc(&self, ptr: *mut u8, n: usize) -> *mut u8 {
+        if ptr.is_null() {
+            return self.alloc(n);
+        }
+        let n = n.max(1);
+        let mut state = self.lock();
+        let Some(at) = state.slot_of(ptr) else {
+            drop(state);
+            // SAFETY: the caller's.
+            return unsafe { self.realloc_block(ptr, n) };
+        };
+        // SAFETY: the lock is held, and `at` is the pool that contains `ptr`.
+        let Some(bytes) = (unsafe { state.slot(at).pool.block_of(ptr) }) else {
+            drop(state);
+            self.misuse(c"realloc of a pointer that is no block", ptr);
+            return null_mut();
+        };
+        let old = bytes - pool::HEADER;
+        if n < self.gc.config().pool_big || n <= old {
+            // SAFETY: the lock is held, and `ptr` is a block of this pool.
+            if let Some(new) = unsafe { state.realloc_in(at, ptr, n) } {
+                return new.as_ptr();
+            }
+        }
+        drop(state);
+        // SAFETY: the caller's.
+        unsafe { self.relocate(ptr, old, n) }
+    }
+
+    /// Whether `ptr` is a live block of ours. Any value may be asked about. Constant time.
+    pub fn owns(&self, ptr: *const u8) -> bool {
+        self.usable_size(ptr) != 0
+    }
+
+    /// Bytes that may be used at `ptr`, at least what was asked for; 0 where it is no live block
+    /// of ours. Constant time.
+    pub fn usable_size(&self, ptr: *const u8) -> usize {
+        let mut state = self.lock();
+        if let Some(at) = state.slot_of(ptr) {
+            // SAFETY: the lock is held, and `at` is the pool that contains `ptr`.
+            return unsafe { state.slot(at).pool.block_of(ptr) }.map_or(0, |n| n - pool::HEADER);
+        }
+        drop(state);
+        match self.block(ptr.cast_mut()) {
+            // SAFETY: a live block of ours.
+            Some(block) => unsafe { (*block).bytes },
+            None => 0,
+        }
+    }
+
+    /// Whether since the last call a request found neither pool nor heap, so that it was served
+    /// from the reserve or refused: the caller owes Python a MemoryError. Fills the reserve
+    /// again where there is memory. Constant time, or a heap allocation while the reserve is low.
+    #[inline]
+    pub fn take_oom(&self) -> bool {
+        if self.low.load(Ordering::Relaxed) {
+            self.refill();
+        }
+        self.oom.load(Ordering::Relaxed) && {
+            self.oom.store(false, Ordering::Relaxed);
+            true
+        }
+    }
+
+    /// Makes a pool that can serve `n` bytes in all and stays until the heap ends: for the start
+    /// of a program, while the heap is whole. False where there is no room. May collect.
+    pub fn reserve(&self, n: usize) -> bool {
+        let Some(bytes) = n.checked_add(Pool::OVERHEAD) else {
+            return false;
+        };
+        bytes < self.gc.heap_bytes() && self.prepare() && self.make_pool(bytes, Kind::Kept)
+    }
+
+    /// Takes memory of the caller's as a pool, until [`Heap::remove_pool`] or [`Heap::reset`]. The
+    /// collector scans its content (I2). Null where it is too small, all slots are taken, or
+    /// the memory lies outside the GC heap and the collector can't be told about it; else
+    /// a handle.
+    ///
+    /// # Safety
+    ///
+    /// The memory is writable and left to the heap for that time.
+    pub unsafe fn add_pool(&self, base: *mut u8, bytes: usize) -> *mut u8 {
+        let scan = !self.gc.is_block(base);
+        if base.is_null() || (scan && !self.gc.scans_outside()) || !self.prepare() {
+            return null_mut();
+        }
+        let mut state = self.lock();
+        // SAFETY: the caller's.
+        if state.pools.is_full() || state.slot_of(base).is_some() {
+            return null_mut();
+        }
+        // SAFETY: the caller leaves the memory to us.
+        let Some(pool) = (unsafe { Pool::new(base, bytes) }) else {
+            return null_mut();
+        };
+        state.insert(Slot::new(pool, Kind::Given { scan }), self.gc.roots());
+        base
+    }
+
+    /// Gives a pool of [`Heap::add_pool`] back to its owner. False, with a report in debug
+    /// builds, where `handle` is none or something in it is still allocated.
+    /// Time: its number of blocks.
+    pub fn remove_pool(&self, handle: *mut u8) -> bool {
+        let mut state = self.lock();
+        let found = state
+            .pools
+            .iter()
+            .position(|s| matches!(s.kind, Kind::Given { .. }) && s.pool.base() == handle);
+        let free = found.filter(|&at| {
+            // SAFETY: the lock is held.
+            unsafe { state.pools[at].pool.blocks() }.all(|b| b.is_ok_and(|b| !b.used))
+        });
+        if let Some(at) = free {
+            state.remove(at, self.gc.roots());
+            return true;
+        }
+        drop(state);
+        self.misuse(
+            if found.is_some() {
+                c"remove of a pool in use"
+            } else {
+                c"remove of what is no pool"
+            },
+            handle,
+        );
+        false
+    }
+
+    /// Returns every empty pool to the heap and fills the reserve. Returns the bytes given back.
+    /// May collect.
+    pub fn trim(&self) -> usize {
+        let mut bytes = 0;
+        loop {
+            let mut state = self.lock();
+            let empty = |s: &Slot| s.kind == Kind::Grown && s.pool.is_empty();
+            let Some(at) = state.pools.iter().position(empty) else {
+                break;
+            };
+            bytes += state.pools[at].pool.bytes();
+            let base = state.remove(at, self.gc.roots());
+            state.returned += 1;
+            drop(state);
+            // SAFETY: the pool was taken out of the state.
+            unsafe { self.gc.free(base) };
+        }
+        if self.low.load(Ordering::Relaxed) {
+            self.refill();
+        }
+        bytes
+    }
+
+    /// Walks every pool. `Err` names the first damaged header. Time: the number of blocks.
+    pub fn check(&self) -> Result<(), *mut u8> {
+        let state = self.lock();
+        state.slots().try_for_each(|slot| {
+            // SAFETY: the lock is held until the walk is over.
+            unsafe { slot.pool.blocks() }.try_for_each(|block| block.map(drop))
+        })
+    }
+
+    /// Figures of the moment. Time: the number of blocks in the pools.
+    pub fn stats(&self) -> lvmp_pool_stats_t {
+        let state = self.lock();
+        let mut stats = lvmp_pool_stats_t {
+            pools: state.pools.len(),
+            used: state.used,
+            peak: state.peak,
+            gc_blocks: state.gc_blocks,
+            gc_bytes: state.gc_bytes,
+            shortages: state.shortages,
+            grown: state.grown,
+            returned: state.returned,
+            ..Default::default()
+        };
+        for slot in &state.pools {
+            stats.bytes += slot.pool.bytes();
+            // SAFETY: the lock is held until the walk is over.
+            for block in unsafe { slot.pool.blocks() }.flatten() {
+                if block.used {
+                    stats.used_blocks += 1;
+                } else {
+                    stats.free_blocks += 1;
+                    stats.free += block.bytes;
+                    stats.largest_free = stats.largest_free.max(Pool::serves(block.bytes));
+                }
+            }
+        }
+        if let Some(slot) = &state.reserve {
+            stats.reserve = slot.pool.bytes();
+            // SAFETY: the lock is held until the walk is over.
+            for block in unsafe { slot.pool.blocks() }.flatten() {
+                if block.used {
+                    stats.used_blocks += 1;
+                } else {
+                    stats.reserve_free += block.bytes;
+                }
+            }
+        }
+        stats
+    }
+
+    /// Calls `see(start, bytes, what)` for everything of ours in memory: each block of each pool,
+    /// free or used, the reserve, blocks in the GC heap. Time: their number.
+    ///
+    /// `see` must not call back into the heap.
+    pub fn survey(&self, mut see: impl FnMut(*const u8, usize, Piece)) {
+        let state = self.lock();
+        for slot in &state.pools {
+            see(slot.pool.base(), slot.pool.bytes(), Piece::Pool);
+            // SAFETY: the lock is held until the walk is over.
+            for block in unsafe { slot.pool.blocks() }.flatten().filter(|b| !b.used) {
+                see(
+                    block.payload.wrapping_sub(pool::HEADER),
+                    block.bytes,
+                    Piece::Free,
+                );
+            }
+        }
+        if let Some(slot) = &state.reserve {
+            see(slot.pool.base(), slot.pool.bytes(), Piece::Reserve);
+        }
+        // SAFETY: the list is ours, and the lock is held.
+        let mut block = unsafe { (*self.gc.roots()).blocks }.cast::<Block>();
+        while !block.is_null() {
+            // SAFETY: a live block of ours.
+            let (bytes, next) = unsafe { ((*block).bytes, (*block).next) };
+            see(block.cast(), BLOCK_HEADER + bytes, Piece::Block);
+            block = next;
+        }
+    }
+
+    /// Gives the pools that the collector doesn't find by itself to the running collection.
+    /// Time: the bytes of those pools.
+    pub fn scan_outside(&self) {
+        // Copied, so that the collector is called without the lock.
+        let pools = self.lock().pools.clone();
+        for slot in &pools {
+            if slot.kind == (Kind::Given { scan: true }) {
+                let words = slot.pool.bytes() / size_of::<usize>();
+                let base = slot.pool.base();
+                let skip = base.align_offset(align_of::<usize>());
+                // SAFETY: the pool's memory is readable, and a collection is marking.
+                unsafe { self.gc.scan(base.wrapping_add(skip), words.saturating_sub(1)) };
+            }
+        }
+    }
+
+    /// Whether what the state refers to lay in a heap that has ended.
+    fn stale(&self) -> bool {
+        !self.gc.watched()
+    }
+
+    /// Makes sure that the end of the heap will be noticed. False where that failed. May collect.
+    fn prepare(&self) -> bool {
+        if self.stale() {
+            self.forget();
+            return self.gc.watch();
+        }
+        true
+    }
+
+    /// Makes a pool for a request of `n` bytes that no pool had room for, and serves it.
+    fn grow(&self, n: usize) -> Growth {
+        let wish = self.lock().next_pool(n, &self.gc);
+        let Some((want, least)) = wish else {
+            return Growth::NoRoom(usize::MAX);
+        };
+        let mut bytes = want;
+        let mut base = self.gc.alloc(bytes);
+        if base.is_null() {
+            // The heap was collected just now: what its longest run can't hold needs no asking.
+            let largest = self.gc.largest_free();
+            while bytes > largest && bytes > least {
+                bytes = (bytes / 2).max(least);
+            }
+            if bytes <= largest {
+                base = self.gc.alloc(bytes);
+            }
+            if base.is_null() {
+                self.lock().hold = HOLD;
+                return Growth::NoRoom(largest);
+            }
+        }
+        let mut state = self.lock();
+        // SAFETY: a block of our own, fresh.
+        let added = unsafe { state.add(base, bytes, Kind::Grown, &self.gc) };
+        let served = state.alloc(n);
+        drop(state);
+        if !added {
+            // A finaliser took the last slot meanwhile.
+            // SAFETY: fresh, and nobody knows it.
+            unsafe { self.gc.free(base) };
+        }
+        served.map_or(Growth::NoRoom(usize::MAX), Growth::Served)
+    }
+
+    fn make_pool(&self, bytes: usize, kind: Kind) -> bool {
+        if self.lock().pools.is_full() {
+            return false;
+        }
+        let base = self.gc.alloc(bytes);
+        if base.is_null() {
+            return false;
+        }
+        // SAFETY: a block of our own, fresh.
+        let added = unsafe { self.lock().add(base, bytes, kind, &self.gc) };
+        if !added {
+            // SAFETY: fresh, and nobody knows it.
+            unsafe { self.gc.free(base) };
+        }
+        added
+    }
+
+    /// A GC block of LVGL's own, listed so that it stays.
+    fn alloc_block(&self, n: usize) -> Option<NonNull<u8>> {
+        let block = self.gc.alloc(n.checked_add(BLOCK_HEADER)?).cast::<Block>();
+        if block.is_null() {
+            return None;
+        }
+        let mut state = self.lock();
+        // SAFETY: fresh, and as large as its header and payload; the list is ours.
+        unsafe {
+            let roots = self.gc.roots();
+            let next = (*roots).blocks.cast::<Block>();
+            block.write(Block {
+                next,
+                prev: null_mut(),
+                bytes: n,
+                cookie: Block::cookie(block),
+            });
+            if !next.is_null() {
+                (*next).prev = block;
+            }
+            (*roots).blocks = block.cast();
+        }
+        state.gc_blocks += 1;
+        state.gc_bytes += n;
+        state.note_peak();
+        NonNull::new(block.wrapping_add(1).cast())
+    }
+
+    /// The header of the block of LVGL's own whose payload starts at `payload`, if there is one.
+    fn block(&self, payload: *mut u8) -> Option<*mut Block> {
+        let block = Block::of(payload);
+        // SAFETY: the start of a live GC block, which has room for a header.
+        let ours =
+            self.gc.is_block(block.cast()) && unsafe { (*block).cookie } == Block::cookie(block);
+        ours.then_some(block)
+    }
+
+    fn free_block(&self, payload: *mut u8) {
+        if payload.is_null() {
+            return;
+        }
+        let Some(block) = self.block(payload) else {
+            return self.misuse(c"free of a pointer that is not LVGL's", payload);
+        };
+        let mut state = self.lock();
+        // SAFETY: a live block of ours; the list is ours, and the lock is held.
+        unsafe { state.unlink(block, self.gc.roots()) };
+        drop(state);
+        // SAFETY: nobody refers to it any more.
+        unsafe { self.gc.free(block.cast()) };
+    }
+
+    /// # Safety
+    ///
+    /// As for [`Heap::realloc`].
+    unsafe fn realloc_block(&self, payload: *mut u8, n: usize) -> *mut u8 {
+        let Some(block) = self.block(payload) else {
+            self.misuse(c"realloc of a pointer that is not LVGL's", payload);
+            return null_mut();
+        };
+        // SAFETY: a live block of ours.
+        let old = unsafe { (*block).bytes };
+        // SAFETY: likewise.
+        let resized = n <= self.gc.heap_bytes()
+            && unsafe { self.gc.resize(block.cast(), n + BLOCK_HEADER) };
+        if resized {
+            let mut state = self.lock();
+            // SAFETY: likewise.
+            unsafe { (*block).bytes = n };
+            state.gc_bytes = state.gc_bytes - old + n;
+            state.note_peak();
+            payload
+        } else if n <= old {
+            payload
+        } else {
+            // SAFETY: the caller's.
+            unsafe { self.relocate(payload, old, n) }
+        }
+    }
+
+    /// # Safety
+    ///
+    /// As for [`Heap::realloc`]; `ptr` has `old` usable bytes.
+    unsafe fn relocate(&self, ptr: *mut u8, old: usize, n: usize) -> *mut u8 {
+        let new = self.alloc(n);
+        if !new.is_null() {
+            // SAFETY: two live blocks of at least that size.
+            unsafe {
+                core::ptr::copy_nonoverlapping(ptr, new, old.min(n));
+                self.free(ptr);
+            }
+        }
+        new
+    }
+
+    /// The last resort: the request is served, if it can be, so that LVGL ends what it is doing.
+    fn alloc_reserve(&self, n: usize) -> *mut u8 {
+        self.oom.store(true, Ordering::Relaxed);
+        let mut state = self.lock();
+        state.shortages += 1;
+        let ptr = state.alloc_in(RESERVE, n);
+        drop(state);
+        if ptr.is_some() {
+            self.low.store(true, Ordering::Relaxed);
+        }
+        ptr.map_or(null_mut(), NonNull::as_ptr)
+    }
+
+    /// Makes the reserve whole: what is left of it becomes an ordinary pool, and the heap gives
+    /// a new one. Leaves it as it is where it is whole or the heap has no room. May collect.
+    #[cold]
+    fn refill(&self) {
+        let bytes = self.gc.config().reserve_bytes;
+        let mut state = self.lock();
+        let whole = match &state.reserve {
+            Some(slot) => slot.pool.is_empty(),
+            None => bytes == 0,
+        };
+        if whole {
+            self.low.store(false, Ordering::Relaxed);
+            return;
+        }
+        if state.hold > 0 {
+            state.hold -= 1;
+            return;
+        }
+        if state.pools.is_full() {
+            return;
+        }
+        drop(state);
+        let base = self.gc.alloc(bytes);
+        let mut state = self.lock();
+        if base.is_null() {
+            state.hold = HOLD;
+            self.low.store(true, Ordering::Relaxed);
+            return;
+        }
+        // SAFETY: a block of our own, fresh.
+        let pool = unsafe { Pool::new(base, bytes) };
+        let replaced = pool.is_some() && state.replace_reserve(pool, &self.gc);
+        drop(state);
+        if replaced {
+            self.low.store(false, Ordering::Relaxed);
+        } else {
+            // SAFETY: fresh, and nobody knows it.
+            unsafe { self.gc.free(base) };
+        }
+    }
+
+    #[cold]
+    fn misuse(&self, what: &CStr, ptr: *const u8) {
+        if self.gc.config().debug {
+            self.gc.report(what, ptr);
+        }
+    }
+}
+
+impl State {
+    const fn new() -> State {
+        State {
+            pools: Vec::new(),
+            reserve: None,
+            hint: 0,
+            idle: None,
+            idle_left: 0,
+            hold: 0,
+            used: 0,
+            gc_blocks: 0,
+            gc_bytes: 0,
+            peak: 0,
+            shortages: 0,
+            grown: 0,
+            returned: 0,
+        }
+    }
+
+    fn slots(&self) -> impl Iterator<Item = &Slot> {
+        self.pools.iter().chain(&self.reserve)
+    }
+
+    /// The slot at a place that [`State::slot_of`] named.
+    #[inline]
+    fn slot(&mut self, at: usize) -> &mut Slot {
+        if at == RESERVE {
+            self.reserve.as_mut().expect("slot_of named it")
+        } else {
+            &mut self.pools[at]
+        }
+    }
+
+    /// Place of the pool that contains `ptr`. Time: the number of pools, [`SLOTS`] at most.
+    #[inline]
+    fn slot_of(&self, ptr: *const u8) -> Option<usize> {
+        let holds = |slot: &Slot| slot.pool.contains(ptr);
+        if self.pools.get(self.hint).is_some_and(holds) {
+            return Some(self.hint);
+        }
+        self.pools
+            .iter()
+            .position(holds)
+            .or_else(|| self.reserve.as_ref().is_some_and(holds).then_some(RESERVE))
+    }
+
+    /// Tries the pool that served last, then the others from the oldest on, so that the younger
+    /// ones run empty.
+    #[inline]
+    fn alloc(&mut self, n: usize) -> Option<NonNull<u8>> {
+        if self.hint < self.pools.len()
+            && let Some(ptr) = self.alloc_in(self.hint, n)
+        {
+            return Some(ptr);
+        }
+        (0..self.pools.len()).find_map(|at| {
+            let ptr = self.alloc_in(at, n)?;
+            self.hint = at;
+            Some(ptr)
+        })
+    }
+
+    #[inline]
+    fn alloc_in(&mut self, at: usize, n: usize) -> Option<NonNull<u8>> {
+        if at == RESERVE && self.reserve.is_none() {
+            return None;
+        }
+        let slot = self.slot(at);
+        if n >= slot.miss {
+            return None;
+        }
+        // SAFETY: the lock is held, and the slot's pool is its own.
+        let Some(ptr) = (unsafe { slot.pool.alloc(n) }) else {
+            slot.miss = n;
+            return None;
+        };
+        // SAFETY: allocated just now.
+        self.used += unsafe { Pool::bytes_at(ptr.as_ptr()) };
+        self.note_peak();
+        Some(ptr)
+    }
+
+    #[inline]
+    fn note_peak(&mut self) {
+        self.peak = self.peak.max(self.used + self.gc_bytes);
+    }
+
+    /// Frees `ptr` in the pool at `at`, and names a pool's memory that is due to return.
+    ///
+    /// # Safety
+    ///
+    /// The pool at `at` contains `ptr`, and the block is used no more.
+    #[inline]
+    unsafe fn free_in(
+        &mut self,
+        at: usize,
+        ptr: *mut u8,
+        roots: *mut Roots,
+        pool_idle: usize,
+    ) -> Result<Option<*mut u8>, Misuse> {
+        let slot = self.slot(at);
+        let pool = slot.pool;
+        // SAFETY: the caller's, and the lock is held.
+        let bytes = unsafe { pool.block_of(ptr) }.ok_or(Misuse)?;
+        // SAFETY: a live block of this pool, so not null.
+        unsafe { pool.free(NonNull::new_unchecked(ptr)) };
+        slot.miss = usize::MAX;
+        self.used -= bytes;
+        if pool.is_empty() || self.idle.is_some() {
+            return Ok(self.retire(at, roots, pool_idle));
+        }
+        Ok(None)
+    }
+
+    /// After a free in the pool at `at`, while some pool is or becomes empty: one empty pool is
+    /// kept for `pool_idle` frees, lest the edge of a pool be crossed to and fro; a second one
+    /// returns at once. Names the memory to give back.
+    #[cold]
+    fn retire(&mut self, at: usize, roots: *mut Roots, pool_idle: usize) -> Option<*mut u8> {
+        let grown = |slot: &Slot| slot.kind == Kind::Grown && slot.pool.is_empty();
+        let emptied = at != RESERVE && grown(&self.pools[at]);
+        let idle = self.idle.filter(|&i| self.pools.get(i).is_some_and(grown));
+        let due = match idle {
+            Some(idle) if emptied && idle != at => {
+                self.idle = Some(idle.min(at));
+                self.idle_left = pool_idle;
+                idle.max(at)
+            }
+            Some(idle) if !emptied => {
+                self.idle_left = self.idle_left.saturating_sub(1);
+                if self.idle_left > 0 {
+                    return None;
+                }
+                idle
+            }
+            _ => {
+                self.idle = emptied.then_some(at);
+                self.idle_left = pool_idle;
+                return None;
+            }
+        };
+        self.returned += 1;
+        Some(self.remove(due, roots))
+    }
+
+    /// # Safety
+    ///
+    /// `ptr` is a live block of the pool at `at`.
+    unsafe fn realloc_in(&mut self, at: usize, ptr: *mut u8, n: usize) -> Option<NonNull<u8>> {
+        let slot = self.slot(at);
+        // SAFETY: the caller's, and the lock is held.
+        let (old, new) = unsafe {
+            let old = Pool::bytes_at(ptr);
+            (old, slot.pool.realloc(NonNull::new_unchecked(ptr), n)?)
+        };
+        slot.miss = usize::MAX;
+        // SAFETY: a live block.
+        self.used = self.used - old + unsafe { Pool::bytes_at(new.as_ptr()) };
+        self.note_peak();
+        Some(new)
+    }
+
+    /// Bytes to ask the heap for where no pool had room for `n`, and the fewest that would do.
+    /// `None` where no more pools may be made, or the heap had no room a short while ago.
+    ///
+    /// A pool is half as large as those before it together, so that little is taken in advance,
+    /// but the last ones make up for what the number of slots would else forbid.
+    fn next_pool(&mut self, n: usize, gc: &impl Gc) -> Option<(usize, usize)> {
+        let config = gc.config();
+        let made = self.pools.iter().filter(|s| s.kind == Kind::Grown).count();
+        if made >= config.pool_max || self.pools.is_full() {
+            return None;
+        }
+        if self.hold > 0 {
+            self.hold -= 1;
+            return None;
+        }
+        let least = Pool::bytes_for(n)?.max(config.pool_min / 8);
+        let total: usize = self.pools.iter().map(|s| s.pool.bytes()).sum();
+        let left = config.pool_max - made;
+        let want = (config.pool_bytes >> (left - 1).min(usize::BITS as usize - 1))
+            .max(total / 2)
+            .max(config.pool_min)
+            .min(config.pool_bytes)
+            .min(Pool::MAX_BYTES)
+            .max(least);
+        Some((want.next_multiple_of(GRANULARITY), least))
+    }
+
+    /// Takes a GC block in as a pool. False where there is no slot left.
+    ///
+    /// # Safety
+    ///
+    /// The block has `bytes` bytes and is nobody else's.
+    unsafe fn add(&mut self, base: *mut u8, bytes: usize, kind: Kind, gc: &impl Gc) -> bool {
+        if self.pools.is_full() {
+            return false;
+        }
+        // SAFETY: the caller's.
+        let Some(pool) = (unsafe { Pool::new(base, bytes) }) else {
+            return false;
+        };
+        self.insert(Slot::new(pool, kind), gc.roots());
+        self.grown += (kind == Kind::Grown) as usize;
+        true
+    }
+
+    /// Adds a slot, of which there is one left.
+    fn insert(&mut self, slot: Slot, roots: *mut Roots) {
+        self.hint = self.pools.len();
+        let full = self.pools.push(slot).is_err();
+        debug_assert!(!full);
+        // SAFETY: the lock is held.
+        unsafe { self.write_roots(roots, false) };
+    }
+
+    /// Takes a slot out and returns its memory's start.
+    fn remove(&mut self, at: usize, roots: *mut Roots) -> *mut u8 {
+        let base = self.pools.remove(at).pool.base();
+        self.hint = 0;
+        self.idle = None;
+        // SAFETY: the lock is held.
+        unsafe { self.write_roots(roots, false) };
+        base
+    }
+
+    /// Installs a new reserve; what is left of the old one becomes an ordinary pool. False where
+    /// that has no slot.
+    fn replace_reserve(&mut self, pool: Option<Pool>, gc: &impl Gc) -> bool {
+        let Some(pool) = pool else { return false };
+        if let Some(old) = self.reserve.take_if(|old| !old.pool.is_empty()) {
+            if self.pools.is_full() {
+                self.reserve = Some(old);
+                return false;
+            }
+            self.insert(Slot::new(old.pool, Kind::Grown), gc.roots());
+        } else if self.reserve.is_some() {
+            return false;
+        }
+        self.reserve = Some(Slot::new(pool, Kind::Grown));
+        // SAFETY: the lock is held.
+        unsafe { self.write_roots(gc.roots(), false) };
+        true
+    }
+
+    /// Takes one GC block out of the state, whatever it serves, until none is left but the kept
+    /// pools, which are made empty. Given pools are dropped on the way.
+    fn take_any(&mut self, roots: *mut Roots) -> Option<*mut u8> {
+        self.pools.retain(|s| !matches!(s.kind, Kind::Given { .. }));
+        self.hint = 0;
+        self.idle = None;
+        self.hold = 0;
+        let taken = if let Some(at) = self.pools.iter().position(|s| s.kind == Kind::Grown) {
+            Some(self.pools.remove(at).pool.base())
+        } else if let Some(slot) = self.reserve.take() {
+            Some(slot.pool.base())
+        } else {
+            // SAFETY: the lock is held, and the list is ours.
+            unsafe {
+                let block = (*roots).blocks.cast::<Block>();
+                if !block.is_null() {
+                    self.unlink(block, roots);
+                }
+                (!block.is_null()).then_some(block.cast())
+            }
+        };
+        if taken.is_none() {
+            for slot in &mut self.pools {
+                // SAFETY: the pool's memory is ours, and nothing in it is used any more.
+                if let Some(pool) = unsafe { Pool::new(slot.pool.base(), slot.pool.bytes()) } {
+                    *slot = Slot::new(pool, slot.kind);
+                }
+            }
+            (self.used, self.peak) = (0, 0);
+        }
+        // SAFETY: the lock is held.
+        unsafe { self.write_roots(roots, false) };
+        taken
+    }
+
+    /// Takes a block of LVGL's own out of the list.
+    ///
+    /// # Safety
+    ///
+    /// A live block of ours.
+    unsafe fn unlink(&mut self, block: *mut Block, roots: *mut Roots) {
+        // SAFETY: the caller's; its neighbours are live blocks of ours too.
+        unsafe {
+            let Block {
+                next, prev, bytes, ..
+            } = block.read();
+            if !next.is_null() {
+                (*next).prev = prev;
+            }
+            if prev.is_null() {
+                (*roots).blocks = next.cast();
+            } else {
+                (*prev).next = next;
+            }
+            (*block).cookie = 0;
+            self.gc_blocks -= 1;
+            self.gc_bytes -= bytes;
+        }
+    }
+
+    /// Names the pools' memory to the collector. `all`: the list of blocks is forgotten too.
+    ///
+    /// # Safety
+    ///
+    /// The lock is held.
+    unsafe fn write_roots(&self, roots: *mut Roots, all: bool) {
+        // SAFETY: the roots are ours.
+        unsafe {
+            for at in 0..SLOTS {
+                (*roots).pool[at] = match self.pools.get(at) {
+                    Some(slot) => slot.pool.base().cast(),
+                    None => null_mut(),
+                };
+            }
+            (*roots).reserve = self
+                .reserve
+                .map_or(null_mut(), |slot| slot.pool.base().cast());
+            if all {
+                (*roots).blocks = null_mut();
+            }
+        }
+    }
+}

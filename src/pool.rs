@@ -1,0 +1,297 @@
+//! One TLSF region.
+//!
+//! ```text
+//!  base     head                first                                    end
+//!   | align | Header            | block | block | ...       | sentinel |  |
+//!           | index, base       |<------------- blocks ------------->|
+//!
+//!  a block, every one aligned to GRANULARITY:
+//!   | size + flags | previous block | payload ...                    |
+//!   |<------------ HEADER --------->|
+//! ```
+//!
+//! The index (`rlsf::Tlsf`) lies in the region itself, so a pool costs no static RAM but its
+//! place in a table, and forgetting a pool is forgetting its address.
+//!
+//! Everything here is reached by raw pointers: the collector reads a pool's memory, and
+//! LVGL writes to its payloads.
+
+use core::alloc::Layout;
+use core::ptr::NonNull;
+
+use rlsf::{GRANULARITY, Tlsf};
+
+/// Power-of-two size classes. Blocks reach `GRANULARITY << FIRST_LEVELS` bytes: 1 MiB on 32-bit
+/// targets, 2 MiB on 64-bit ones; larger regions are cut into pieces of that size.
+const FIRST_LEVELS: usize = 16;
+
+/// Subdivisions of each class: a search rounds a size up by an eighth at most.
+const SECOND_LEVELS: usize = 8;
+
+type Index = Tlsf<'static, u16, u8, FIRST_LEVELS, SECOND_LEVELS>;
+
+/// Alignment of every payload: 8 bytes on 32-bit targets, 16 on 64-bit ones.
+pub const ALIGN: usize = GRANULARITY / 2;
+
+/// Bytes in front of each payload.
+pub const HEADER: usize = GRANULARITY / 2;
+
+/// Largest piece that the index manages as one; larger regions are cut.
+const PIECE: usize = GRANULARITY << FIRST_LEVELS;
+
+const USED: usize = 1;
+const SENTINEL: usize = 2;
+const FLAGS: usize = GRANULARITY - 1;
+
+#[repr(C)]
+struct Header {
+    index: Index,
+    base: *mut u8,
+}
+
+/// Bytes from a region's aligned start to its first block.
+const FIRST: usize = size_of::<Header>().next_multiple_of(GRANULARITY);
+
+/// rlsf's block header. A test compares this view with rlsf's own.
+#[repr(C)]
+struct BlockHeader {
+    /// Bytes of the block, this header included, and flags in the low bits.
+    size: usize,
+    /// The block before it; null for the first one of a piece.
+    prev: *mut BlockHeader,
+}
+
+/// Difference in size between a block's size class and the next one.
+fn class_width(block: usize) -> usize {
+    ((1 << block.ilog2()) / SECOND_LEVELS).max(GRANULARITY)
+}
+
+/// A region that serves allocations in constant time. A handle: copies name the same region.
+#[derive(Clone, Copy, Debug)]
+pub struct Pool {
+    head: NonNull<Header>,
+    end: *mut u8,
+}
+
+// SAFETY: a pool is plain memory that belongs to whoever holds the heap's lock.
+unsafe impl Send for Pool {}
+
+/// A block as [`Pool::blocks`] sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct Block {
+    /// Where its payload starts.
+    pub payload: *mut u8,
+    /// Bytes of the block, header included.
+    pub bytes: usize,
+    /// Whether it is allocated.
+    pub used: bool,
+}
+
+impl Pool {
+    /// Bytes of the largest region that stays in one piece.
+    pub const MAX_BYTES: usize = PIECE + FIRST;
+
+    /// Makes a pool of the region `[base, base + bytes)`, or `None` where that is too small to
+    /// serve anything. Time: the number of 1 MiB (2 MiB) pieces.
+    ///
+    /// # Safety
+    ///
+    /// The region is writable and nobody else's until the last use of the pool.
+    pub unsafe fn new(base: *mut u8, bytes: usize) -> Option<Pool> {
+        let skip = base.align_offset(GRANULARITY);
+        let blocks = bytes.checked_sub(skip)?.checked_sub(FIRST)? & !FLAGS;
+        if blocks < 2 * GRANULARITY {
+            return None;
+        }
+        // SAFETY: `skip + FIRST + blocks <= bytes`, so all stays inside the region.
+        unsafe {
+            let head = NonNull::new_unchecked(base.add(skip).cast::<Header>());
+            head.write(Header {
+                index: Index::new(),
+                base,
+            });
+            let first = head.as_ptr().cast::<u8>().add(FIRST);
+            let region = NonNull::slice_from_raw_parts(NonNull::new_unchecked(first), blocks);
+            let taken = (*head.as_ptr()).index.insert_free_block_ptr(region)?.get();
+            Some(Pool {
+                head,
+                end: first.add(taken),
+            })
+        }
+    }
+
+    /// Bytes of a region, aligned to a GC block, that no block can use: the index and the sentinel.
+    pub const OVERHEAD: usize = FIRST + GRANULARITY;
+
+    /// Bytes of a region, aligned to a GC block, whose pool can serve one request of `n` bytes;
+    /// `None` where no region can. Constant time.
+    pub fn bytes_for(n: usize) -> Option<usize> {
+        // A search rounds the size up to the start of the next class.
+        let block = n.checked_add(HEADER)?.checked_next_multiple_of(GRANULARITY)?;
+        let block = block.checked_next_multiple_of(class_width(block))?;
+        (block < PIECE).then_some(Self::OVERHEAD + block)
+    }
+
+    /// The largest request that a free block of so many bytes, header included, surely serves.
+    pub fn serves(block: usize) -> usize {
+        block - block % class_width(block) - HEADER
+    }
+
+    /// Bytes of the live block whose payload is `ptr`, header included. Constant time.
+    ///
+    /// # Safety
+    ///
+    /// `ptr` is a live block of some pool, under the heap's lock.
+    #[inline]
+    pub unsafe fn bytes_at(ptr: *mut u8) -> usize {
+        // SAFETY: the caller's.
+        unsafe { (*ptr.sub(HEADER).cast::<BlockHeader>()).size & !FLAGS }
+    }
+
+    /// The region's start as it was given to [`Pool::new`].
+    pub fn base(self) -> *mut u8 {
+        // SAFETY: a pool's header stays readable as long as the pool is.
+        unsafe { (*self.head.as_ptr()).base }
+    }
+
+    /// Bytes from the base to the pool's end.
+    pub fn bytes(self) -> usize {
+        self.end.addr() - self.base().addr()
+    }
+
+    /// Bytes that blocks can take up, the sentinel included.
+    pub fn capacity(self) -> usize {
+        self.end.addr() - self.first().addr()
+    }
+
+    /// Whether `ptr` lies among the pool's blocks. Constant time.
+    #[inline]
+    pub fn contains(self, ptr: *const u8) -> bool {
+        ptr.addr().wrapping_sub(self.head.addr().get())
+            < self.end.addr() - self.head.addr().get()
+    }
+
+    /// A block of `n` bytes aligned to [`ALIGN`], or `None`. Constant time (rlsf's `allocate`:
+    /// two bitmap searches, one unlink, one split).
+    ///
+    /// # Safety
+    ///
+    /// The pool's region is still its own, and no other call on it runs.
+    #[inline]
+    pub unsafe fn alloc(self, n: usize) -> Option<NonNull<u8>> {
+        let layout = Layout::from_size_align(n, ALIGN).ok()?;
+        // SAFETY: the caller's; no reference into the pool outlives this statement.
+        unsafe { (*self.head.as_ptr()).index.allocate(layout) }
+    }
+
+    /// Frees a block. Constant time (rlsf's `deallocate`: merges with both neighbours).
+    ///
+    /// # Safety
+    ///
+    /// As for [`Pool::alloc`], and [`Pool::block_of`] accepts `ptr`.
+    #[inline]
+    pub unsafe fn free(self, ptr: NonNull<u8>) {
+        // SAFETY: the caller's.
+        unsafe { (*self.head.as_ptr()).index.deallocate(ptr, ALIGN) }
+    }
+
+    /// Resizes a block, moving it within the pool if it must, or `None`, with the block as it
+    /// was. Shrinking never fails. Time: constant, and the bytes copied where it moves.
+    ///
+    /// # Safety
+    ///
+    /// As for [`Pool::free`].
+    #[inline]
+    pub unsafe fn realloc(self, ptr: NonNull<u8>, n: usize) -> Option<NonNull<u8>> {
+        let layout = Layout::from_size_align(n, ALIGN).ok()?;
+        // SAFETY: the caller's.
+        unsafe { (*self.head.as_ptr()).index.reallocate(ptr, layout) }
+    }
+
+    /// Bytes of the block whose payload starts at `ptr`, header included; `None` where no live
+    /// block's payload starts there: an interior pointer, a block freed before. Constant time.
+    ///
+    /// A header counts as one if its flags say "used", its size stays inside the pool and the
+    /// next block points back at it. A freed block fails that: its flag is gone, or it was merged
+    /// into the block before it, at which the next one then points.
+    ///
+    /// # Safety
+    ///
+    /// As for [`Pool::alloc`], and [`Pool::contains`] holds for `ptr`.
+    #[inline]
+    pub unsafe fn block_of(self, ptr: *const u8) -> Option<usize> {
+        let header = ptr.wrapping_sub(HEADER).cast::<BlockHeader>();
+        if header.addr() & FLAGS != 0 || header.addr() < self.first().addr() {
+            return None;
+        }
+        // SAFETY: `header` is aligned and lies between the first block and the end.
+        let size = unsafe { (*header).size };
+        let bytes = size & !FLAGS;
+        if size & FLAGS != USED || bytes >= self.end.addr() - header.addr() {
+            return None;
+        }
+        let next = header.wrapping_byte_add(bytes);
+        // SAFETY: `next` is aligned and lies at least one granule before the end.
+        (unsafe { (*next).prev }.cast_const() == header).then_some(bytes)
+    }
+
+    /// Whether nothing is allocated. Constant time for a pool of one piece; others never are
+    /// empty by this test.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        // SAFETY: the first block's header is always there.
+        let size = unsafe { (*self.first().cast::<BlockHeader>()).size };
+        size + GRANULARITY == self.capacity()
+    }
+
+    /// All blocks in address order, up to the first damaged header, which ends the walk with
+    /// `Err` of its address. Time: the number of blocks.
+    ///
+    /// # Safety
+    ///
+    /// As for [`Pool::alloc`], for as long as the iterator lives.
+    pub unsafe fn blocks(self) -> impl Iterator<Item = Result<Block, *mut u8>> {
+        let mut at = self.first().cast::<BlockHeader>();
+        let mut prev = core::ptr::null_mut::<BlockHeader>();
+        core::iter::from_fn(move || {
+            loop {
+                let room = self.end.addr() - at.addr();
+                if room == 0 {
+                    return None;
+                }
+                // SAFETY: `at` is aligned and at least one granule before the end: the walk
+                // starts so, and each step below is checked to keep it so.
+                let (size, back) = unsafe { ((*at).size, (*at).prev) };
+                let bytes = size & !FLAGS;
+                let flags = size & FLAGS;
+                let last = flags & SENTINEL != 0;
+                let sound = back == prev
+                    && if last {
+                        flags == SENTINEL | USED && bytes == GRANULARITY
+                    } else {
+                        flags & !USED == 0 && bytes >= GRANULARITY && bytes < room
+                    };
+                if !sound {
+                    let damaged = at.cast();
+                    at = self.end.cast();
+                    return Some(Err(damaged));
+                }
+                let block = Block {
+                    payload: at.wrapping_byte_add(HEADER).cast(),
+                    bytes,
+                    used: flags & USED != 0,
+                };
+                // A sentinel ends a piece; the next piece, if any, has no block before it.
+                prev = if last { core::ptr::null_mut() } else { at };
+                at = at.wrapping_byte_add(bytes);
+                if !last {
+                    return Some(Ok(block));
+                }
+            }
+        })
+    }
+
+    fn first(self) -> *mut u8 {
+        self.head.as_ptr().cast::<u8>().wrapping_add(FIRST)
+    }
+}
