@@ -1,0 +1,27 @@
+// The part of LVGL's configuration that the bundled `lvgl` module rests on.
+// An lv_conf.h includes this at its end, after what it sets itself.
+#ifndef LVGL_CONF_REQUIRED_H
+#define LVGL_CONF_REQUIRED_H
+
+// LVGL's memory is the memory layer's. A build without it names another core on the command line.
+#ifndef LV_USE_STDLIB_MALLOC
+#define LV_USE_STDLIB_MALLOC LV_STDLIB_CUSTOM
+#endif
+
+// LVGL's state is a block of the garbage-collected heap, so that all that LVGL refers to is alive.
+#define LV_ENABLE_GLOBAL_CUSTOM 1
+#define LV_GLOBAL_CUSTOM_INCLUDE "lvgl_global.h"
+
+// A failed assertion raises; it never spins.
+#define LV_ASSERT_HANDLER_INCLUDE "lvgl_assert.h"
+#define LV_ASSERT_HANDLER lvgl_assert_failed(__func__, __LINE__);
+
+// A widget's id is its Python object. LVGL tells when a widget is made and when it goes.
+#define LV_USE_OBJ_ID 1
+#define LV_OBJ_ID_AUTO_ASSIGN 1
+#define LV_USE_OBJ_ID_BUILTIN 0
+
+// Python calls LVGL from one thread at a time.
+#define LV_USE_OS LV_OS_NONE
+
+#endif // LVGL_CONF_REQUIRED_H

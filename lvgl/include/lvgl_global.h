@@ -1,0 +1,12 @@
+// Where LVGL finds its state (LV_ENABLE_GLOBAL_CUSTOM).
+#ifndef LVGL_GLOBAL_H
+#define LVGL_GLOBAL_H
+
+struct _lv_global_t;
+
+// NULL while LVGL is not initialised.
+extern struct _lv_global_t *lvgl_global;
+
+#define LV_GLOBAL_CUSTOM() lvgl_global
+
+#endif // LVGL_GLOBAL_H
