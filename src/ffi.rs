@@ -2,6 +2,7 @@
 
 pub const LVMP_POOL_SLOTS: usize = 16;
 #[repr(C)]
+#[derive(Debug, Copy, Clone)]
 pub struct lvmp_port_config_t {
     pub pool_min: usize,
     pub pool_bytes: usize,
@@ -16,6 +17,7 @@ unsafe extern "C" {
     pub static lvmp_port_config: lvmp_port_config_t;
 }
 #[repr(C)]
+#[derive(Debug, Copy, Clone)]
 pub struct lvmp_port_roots_t {
     pub pool: [*mut ::core::ffi::c_void; 16usize],
     pub reserve: *mut ::core::ffi::c_void,

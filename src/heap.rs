@@ -586,7 +586,10 @@ impl<G: Gc> Heap<G> {
                 let base = slot.pool.base();
                 let skip = base.align_offset(align_of::<usize>());
                 // SAFETY: the pool's memory is readable, and a collection is marking.
-                unsafe { self.gc.scan(base.wrapping_add(skip), words.saturating_sub(1)) };
+                unsafe {
+                    self.gc
+                        .scan(base.wrapping_add(skip), words.saturating_sub(1))
+                };
             }
         }
     }
@@ -720,8 +723,8 @@ impl<G: Gc> Heap<G> {
         // SAFETY: a live block of ours.
         let old = unsafe { (*block).bytes };
         // SAFETY: likewise.
-        let resized = n <= self.gc.heap_bytes()
-            && unsafe { self.gc.resize(block.cast(), n + BLOCK_HEADER) };
+        let resized =
+            n <= self.gc.heap_bytes() && unsafe { self.gc.resize(block.cast(), n + BLOCK_HEADER) };
         if resized {
             let mut state = self.lock();
             // SAFETY: likewise.
@@ -1129,8 +1132,10 @@ impl State {
         unsafe {
             for at in 0..SLOTS {
                 (*roots).pool[at] = match self.pools.get(at) {
-                    Some(slot) => slot.pool.base().cast(),
-                    None => null_mut(),
+                    Some(slot) if slot.kind != (Kind::Given { scan: true }) => {
+                        slot.pool.base().cast()
+                    }
+                    _ => null_mut(),
                 };
             }
             (*roots).reserve = self

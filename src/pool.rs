@@ -127,7 +127,9 @@ impl Pool {
     /// `None` where no region can. Constant time.
     pub fn bytes_for(n: usize) -> Option<usize> {
         // A search rounds the size up to the start of the next class.
-        let block = n.checked_add(HEADER)?.checked_next_multiple_of(GRANULARITY)?;
+        let block = n
+            .checked_add(HEADER)?
+            .checked_next_multiple_of(GRANULARITY)?;
         let block = block.checked_next_multiple_of(class_width(block))?;
         (block < PIECE).then_some(Self::OVERHEAD + block)
     }
@@ -167,8 +169,7 @@ impl Pool {
     /// Whether `ptr` lies among the pool's blocks. Constant time.
     #[inline]
     pub fn contains(self, ptr: *const u8) -> bool {
-        ptr.addr().wrapping_sub(self.head.addr().get())
-            < self.end.addr() - self.head.addr().get()
+        ptr.addr().wrapping_sub(self.head.addr().get()) < self.end.addr() - self.head.addr().get()
     }
 
     /// A block of `n` bytes aligned to [`ALIGN`], or `None`. Constant time (rlsf's `allocate`:
