@@ -8,7 +8,7 @@ use clap::ValueEnum;
 
 use crate::debian::{self, GCC, MAKE, PYTHON};
 use crate::fetch::Sources;
-use crate::paths;
+use crate::paths::{self, lock};
 use crate::process::Cmd;
 use crate::ui::Step;
 
@@ -91,6 +91,7 @@ pub fn make(name: &str, dir: &Path, sources: &Sources, extra: &[String]) -> Resu
         // Else MicroPython takes the repository around its folder for its own, and its commit for its version.
         .env("GIT_CEILING_DIRECTORIES", paths::work());
 
+    let _lock = lock(&dir.with_extension("lock"))?;
     let stamp = dir.join(".make");
     if dir.exists() && fs::read_to_string(&stamp).ok() != Some(make.line()) {
         fs::remove_dir_all(dir).with_context(|| format!("cannot remove {}", dir.display()))?;

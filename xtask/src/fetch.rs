@@ -101,6 +101,7 @@ impl Lvgl {
 
 /// Brings both trees here, once.
 pub fn fetch(versions: Versions) -> Result<Sources> {
+    let _lock = paths::lock(&paths::work().join("fetch.lock"))?;
     Ok(Sources {
         micropython: micropython(versions.micropython)?,
         lvgl: lvgl(versions.lvgl)?,

@@ -1,18 +1,24 @@
 //! Everything a person or CI runs in this repository: `cargo xtask --help`.
 
+mod bench;
 mod build;
 mod debian;
+mod demo;
 mod fetch;
 mod paths;
+mod picture;
 mod process;
+mod stats;
 mod ui;
 
+use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use clap::{Parser, Subcommand};
 
+use bench::layout;
 use build::Build;
 use fetch::Versions;
 use process::Cmd;
@@ -56,6 +62,40 @@ enum Command {
         /// Arguments of the script
         #[arg(last = true)]
         args: Vec<String>,
+    },
+    /// Measure
+    #[command(subcommand)]
+    Bench(Bench),
+    /// From nothing: build, measure, print the table, draw the pictures (target/lvmp/demo/)
+    Demo {
+        #[command(flatten)]
+        versions: Versions,
+    },
+    /// Draw a heap map, the bytes of lvmp.heap_map(), as a picture
+    Heapmap {
+        /// The bytes, one a block
+        file: PathBuf,
+        /// The PNG to write [default: FILE with the extension png]
+        #[arg(short, long, value_name = "PNG")]
+        output: Option<PathBuf>,
+    },
+}
+
+#[derive(Subcommand)]
+enum Bench {
+    /// What the layout of the heap costs: stock, pools-c and pools on three layouts
+    Layout {
+        /// Write the figures to FILE too
+        #[arg(long, value_name = "FILE")]
+        json: Option<PathBuf>,
+        /// How often each build runs on each layout
+        #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u16).range(1..))]
+        rounds: u16,
+        /// Size of the interpreter's heap
+        #[arg(long, default_value = "32M")]
+        heap: String,
+        #[command(flatten)]
+        versions: Versions,
     },
 }
 
@@ -111,6 +151,25 @@ fn run(command: Command) -> Result<ExitCode> {
                 .arg(script)
                 .args(args)
                 .exec());
+        }
+        Command::Bench(Bench::Layout {
+            json,
+            rounds,
+            heap,
+            versions,
+        }) => {
+            let report = layout::measure(&fetch::fetch(versions)?, &heap, rounds.into())?;
+            println!("{}", report.table());
+            if let Some(file) = json {
+                bench::write_json(&report, &file)?;
+            }
+        }
+        Command::Demo { versions } => demo::demo(versions)?,
+        Command::Heapmap { file, output } => {
+            let map = fs::read(&file).with_context(|| format!("cannot read {}", file.display()))?;
+            let output = output.unwrap_or_else(|| file.with_extension("png"));
+            picture::save_heap(&map, &format!("GC heap, {}", file.display()), &output)?;
+            println!("{}", output.display());
         }
     }
     Ok(ExitCode::SUCCESS)
