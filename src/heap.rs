@@ -23,9 +23,6 @@ const HOLD: u32 = 64;
 /// Place of the reserve beside the pools' slots.
 const RESERVE: usize = SLOTS;
 
-/// Marks the header of a block of LVGL's own, mixed with its address.
-const COOKIE: usize = 0x6c76_6d70_usize.wrapping_mul(0x9e37_79b1);
-
 /// Why a pool exists, which decides when it goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
@@ -60,26 +57,20 @@ impl Slot {
 
 /// Header of a block of LVGL's own: one GC block, in a list that a root holds, so that it lives
 /// until LVGL frees it (I1) even if only a C static or an interior pointer refers to it.
-#[repr(C)]
+#[repr(C, align(8))]
 struct Block {
     next: *mut Block,
     prev: *mut Block,
     /// Payload bytes.
     bytes: usize,
-    /// The header's address mixed with [`COOKIE`].
-    cookie: usize,
 }
 
-/// Bytes in front of the payload of a block of LVGL's own. Keeps the alignment of the GC's blocks.
+/// Bytes in front of the payload of a block of LVGL's own, which stays aligned to 8.
 const BLOCK_HEADER: usize = size_of::<Block>();
 
 impl Block {
     fn of(payload: *mut u8) -> *mut Block {
         payload.wrapping_sub(BLOCK_HEADER).cast()
-    }
-
-    fn cookie(block: *mut Block) -> usize {
-        block.addr() ^ COOKIE
     }
 }
 
@@ -319,7 +310,7 @@ impl<G: Gc> Heap<G> {
     #[inline]
     pub unsafe fn free(&self, ptr: *mut u8) {
         let mut state = self.lock();
-        let Some(at) = state.slot_of(ptr) else {
+        let Some(at) = state.slot_of(ptr.addr()) else {
             drop(state);
             return self.free_block(ptr);
         };
@@ -350,13 +341,13 @@ impl<G: Gc> Heap<G> {
         }
         let n = n.max(1);
         let mut state = self.lock();
-        let Some(at) = state.slot_of(ptr) else {
+        let Some(at) = state.slot_of(ptr.addr()) else {
             drop(state);
             // SAFETY: the caller's.
             return unsafe { self.realloc_block(ptr, n) };
         };
         // SAFETY: the lock is held, and `at` is the pool that contains `ptr`.
-        let Some(bytes) = (unsafe { state.slot(at).pool.block_of(ptr) }) else {
+        let Some(bytes) = (unsafe { state.slot(at).pool.block_of(ptr.addr()) }) else {
             drop(state);
             self.misuse(c"realloc of a pointer that is no block", ptr);
             return null_mut();
@@ -382,9 +373,10 @@ impl<G: Gc> Heap<G> {
     /// of ours. Constant time.
     pub fn usable_size(&self, ptr: *const u8) -> usize {
         let mut state = self.lock();
-        if let Some(at) = state.slot_of(ptr) {
+        if let Some(at) = state.slot_of(ptr.addr()) {
             // SAFETY: the lock is held, and `at` is the pool that contains `ptr`.
-            return unsafe { state.slot(at).pool.block_of(ptr) }.map_or(0, |n| n - pool::HEADER);
+            return unsafe { state.slot(at).pool.block_of(ptr.addr()) }
+                .map_or(0, |n| n - pool::HEADER);
         }
         drop(state);
         match self.block(ptr.cast_mut()) {
@@ -432,7 +424,7 @@ impl<G: Gc> Heap<G> {
         }
         let mut state = self.lock();
         // SAFETY: the caller's.
-        if state.pools.is_full() || state.slot_of(base).is_some() {
+        if state.pools.is_full() || state.slot_of(base.addr()).is_some() {
             return null_mut();
         }
         // SAFETY: the caller leaves the memory to us.
@@ -675,7 +667,6 @@ impl<G: Gc> Heap<G> {
                 next,
                 prev: null_mut(),
                 bytes: n,
-                cookie: Block::cookie(block),
             });
             if !next.is_null() {
                 (*next).prev = block;
@@ -688,13 +679,26 @@ impl<G: Gc> Heap<G> {
         NonNull::new(block.wrapping_add(1).cast())
     }
 
-    /// The header of the block of LVGL's own whose payload starts at `payload`, if there is one.
+    /// The header of the block of LVGL's own whose payload starts at `payload`, if there is one: a
+    /// live GC block to which its predecessor in the list points. Constant time.
     fn block(&self, payload: *mut u8) -> Option<*mut Block> {
         let block = Block::of(payload);
-        // SAFETY: the start of a live GC block, which has room for a header.
-        let ours =
-            self.gc.is_block(block.cast()) && unsafe { (*block).cookie } == Block::cookie(block);
-        ours.then_some(block)
+        if !self.gc.is_block(block.cast()) {
+            return None;
+        }
+        // The list must not change meanwhile.
+        let _state = self.lock();
+        // SAFETY: a live GC block, and the smallest one has room for a header. What it holds may be
+        // somebody else's, so that the predecessor is looked at only if it is a live GC block too.
+        let points_back = unsafe {
+            let prev = (*block).prev;
+            if prev.is_null() {
+                (*self.gc.roots()).blocks == block.cast()
+            } else {
+                self.gc.is_block(prev.cast()) && (*prev).next == block
+            }
+        };
+        points_back.then_some(block)
     }
 
     fn free_block(&self, payload: *mut u8) {
@@ -850,10 +854,10 @@ impl State {
         }
     }
 
-    /// Place of the pool that contains `ptr`. Time: the number of pools, [`SLOTS`] at most.
+    /// Place of the pool that contains `addr`. Time: the number of pools, [`SLOTS`] at most.
     #[inline]
-    fn slot_of(&self, ptr: *const u8) -> Option<usize> {
-        let holds = |slot: &Slot| slot.pool.contains(ptr);
+    fn slot_of(&self, addr: usize) -> Option<usize> {
+        let holds = |slot: &Slot| slot.pool.contains(addr);
         if self.pools.get(self.hint).is_some_and(holds) {
             return Some(self.hint);
         }
@@ -920,7 +924,7 @@ impl State {
         let slot = self.slot(at);
         let pool = slot.pool;
         // SAFETY: the caller's, and the lock is held.
-        let bytes = unsafe { pool.block_of(ptr) }.ok_or(Misuse)?;
+        let bytes = unsafe { pool.block_of(ptr.addr()) }.ok_or(Misuse)?;
         // SAFETY: a live block of this pool, so not null.
         unsafe { pool.free(NonNull::new_unchecked(ptr)) };
         slot.miss = usize::MAX;
@@ -1105,9 +1109,7 @@ impl State {
     unsafe fn unlink(&mut self, block: *mut Block, roots: *mut Roots) {
         // SAFETY: the caller's; its neighbours are live blocks of ours too.
         unsafe {
-            let Block {
-                next, prev, bytes, ..
-            } = block.read();
+            let Block { next, prev, bytes } = block.read();
             if !next.is_null() {
                 (*next).prev = prev;
             }
@@ -1116,7 +1118,6 @@ impl State {
             } else {
                 (*prev).next = next;
             }
-            (*block).cookie = 0;
             self.gc_blocks -= 1;
             self.gc_bytes -= bytes;
         }

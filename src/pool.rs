@@ -61,6 +61,23 @@ struct BlockHeader {
     prev: *mut BlockHeader,
 }
 
+/// Requests up to this size have a size class of their own for each granule.
+const EXACT: usize = SECOND_LEVELS * GRANULARITY - HEADER;
+
+/// A block of `n` payload bytes as the index takes it. A search for a size between two classes begins at the
+/// next one, so a block cut to such a size could never serve the same request again: sizes are
+/// rounded up to a class, by an eighth at most.
+#[inline]
+fn layout(n: usize) -> Option<Layout> {
+    let n = if n <= EXACT {
+        n
+    } else {
+        let block = n.checked_add(HEADER)?;
+        block.checked_next_multiple_of(class_width(block))? - HEADER
+    };
+    Layout::from_size_align(n, ALIGN).ok()
+}
+
 /// Difference in size between a block's size class and the next one.
 fn class_width(block: usize) -> usize {
     ((1 << block.ilog2()) / SECOND_LEVELS).max(GRANULARITY)
@@ -166,10 +183,10 @@ impl Pool {
         self.end.addr() - self.first().addr()
     }
 
-    /// Whether `ptr` lies among the pool's blocks. Constant time.
+    /// Whether `addr` lies in the pool. Constant time.
     #[inline]
-    pub fn contains(self, ptr: *const u8) -> bool {
-        ptr.addr().wrapping_sub(self.head.addr().get()) < self.end.addr() - self.head.addr().get()
+    pub fn contains(self, addr: usize) -> bool {
+        addr.wrapping_sub(self.head.addr().get()) < self.end.addr() - self.head.addr().get()
     }
 
     /// A block of `n` bytes aligned to [`ALIGN`], or `None`. Constant time (rlsf's `allocate`:
@@ -180,7 +197,7 @@ impl Pool {
     /// The pool's region is still its own, and no other call on it runs.
     #[inline]
     pub unsafe fn alloc(self, n: usize) -> Option<NonNull<u8>> {
-        let layout = Layout::from_size_align(n, ALIGN).ok()?;
+        let layout = layout(n)?;
         // SAFETY: the caller's; no reference into the pool outlives this statement.
         unsafe { (*self.head.as_ptr()).index.allocate(layout) }
     }
@@ -197,19 +214,26 @@ impl Pool {
     }
 
     /// Resizes a block, moving it within the pool if it must, or `None`, with the block as it
-    /// was. Shrinking never fails. Time: constant, and the bytes copied where it moves.
+    /// was. Shrinking, and growing within the block, never fail. Time: constant, and the bytes copied where it moves.
     ///
     /// # Safety
     ///
     /// As for [`Pool::free`].
     #[inline]
     pub unsafe fn realloc(self, ptr: NonNull<u8>, n: usize) -> Option<NonNull<u8>> {
-        let layout = Layout::from_size_align(n, ALIGN).ok()?;
         // SAFETY: the caller's.
-        unsafe { (*self.head.as_ptr()).index.reallocate(ptr, layout) }
+        unsafe {
+            let mut layout = layout(n)?;
+            let usable = Self::bytes_at(ptr.as_ptr()) - HEADER;
+            if n <= usable && layout.size() > usable {
+                // Rounding alone must not move a block.
+                layout = Layout::from_size_align_unchecked(usable, ALIGN);
+            }
+            (*self.head.as_ptr()).index.reallocate(ptr, layout)
+        }
     }
 
-    /// Bytes of the block whose payload starts at `ptr`, header included; `None` where no live
+    /// Bytes of the block whose payload starts at `addr`, header included; `None` where no live
     /// block's payload starts there: an interior pointer, a block freed before. Constant time.
     ///
     /// A header counts as one if its flags say "used", its size stays inside the pool and the
@@ -218,11 +242,12 @@ impl Pool {
     ///
     /// # Safety
     ///
-    /// As for [`Pool::alloc`], and [`Pool::contains`] holds for `ptr`.
+    /// As for [`Pool::alloc`], and [`Pool::contains`] holds for `addr`.
     #[inline]
-    pub unsafe fn block_of(self, ptr: *const u8) -> Option<usize> {
-        let header = ptr.wrapping_sub(HEADER).cast::<BlockHeader>();
-        if header.addr() & FLAGS != 0 || header.addr() < self.first().addr() {
+    pub unsafe fn block_of(self, addr: usize) -> Option<usize> {
+        let first = self.first().cast::<BlockHeader>();
+        let header = first.with_addr(addr.wrapping_sub(HEADER));
+        if header.addr() & FLAGS != 0 || header.addr() < first.addr() {
             return None;
         }
         // SAFETY: `header` is aligned and lies between the first block and the end.
@@ -233,7 +258,7 @@ impl Pool {
         }
         let next = header.wrapping_byte_add(bytes);
         // SAFETY: `next` is aligned and lies at least one granule before the end.
-        (unsafe { (*next).prev }.cast_const() == header).then_some(bytes)
+        (unsafe { (*next).prev } == header).then_some(bytes)
     }
 
     /// Whether nothing is allocated. Constant time for a pool of one piece; others never are
@@ -294,5 +319,154 @@ impl Pool {
 
     fn first(self) -> *mut u8 {
         self.head.as_ptr().cast::<u8>().wrapping_add(FIRST)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::vec;
+    use std::vec::Vec;
+
+    use super::*;
+
+    /// Memory for a pool, aligned as a GC block is.
+    #[repr(align(64))]
+    #[derive(Clone, Copy)]
+    struct Line(#[allow(dead_code)] [u8; 64]); // only its size and alignment matter
+
+    fn region(bytes: usize) -> Vec<Line> {
+        vec![Line([0xa5; 64]); bytes.div_ceil(64)]
+    }
+
+    fn blocks(pool: Pool) -> Vec<Block> {
+        // SAFETY: one thread, and the region outlives the walk.
+        unsafe { pool.blocks() }
+            .map(|b| b.expect("sound"))
+            .collect()
+    }
+
+    #[test]
+    fn the_walk_sees_what_rlsf_sees() {
+        let mut memory = region(3 * PIECE);
+        let base = memory.as_mut_ptr().cast::<u8>();
+        // SAFETY: the region is the test's.
+        unsafe {
+            let pool = Pool::new(base, 3 * PIECE).unwrap();
+            let live: Vec<_> = (1..200).filter_map(|n| pool.alloc(n * 7)).collect();
+            live.iter().step_by(3).for_each(|&p| pool.free(p));
+            let all =
+                NonNull::slice_from_raw_parts(NonNull::new(pool.first()).unwrap(), pool.capacity());
+            let theirs: Vec<_> = (*pool.head.as_ptr())
+                .index
+                .iter_blocks(all)
+                .map(|b| (b.as_ptr().cast::<u8>().as_ptr(), b.size(), b.is_occupied()))
+                .collect();
+            let ours: Vec<_> = blocks(pool)
+                .iter()
+                .map(|b| (b.payload.wrapping_sub(HEADER), b.bytes, b.used))
+                .collect();
+            assert_eq!(ours, theirs);
+            assert!(ours.len() > 200, "used and free blocks in several pieces");
+        }
+    }
+
+    #[test]
+    fn bytes_for_suffices_and_is_tight() {
+        for n in (1..3000).chain([9_000, 32_767, 100_000, 1 << 20]) {
+            let bytes = Pool::bytes_for(n).unwrap();
+            let mut memory = region(bytes);
+            let base = memory.as_mut_ptr().cast::<u8>();
+            // SAFETY: the region is the test's.
+            unsafe {
+                let pool = Pool::new(base, bytes).unwrap();
+                assert!(pool.alloc(n).is_some(), "{n} bytes in {bytes}");
+                let less = Pool::new(base, bytes - GRANULARITY);
+                assert!(
+                    less.is_none_or(|pool| pool.alloc(n).is_none()),
+                    "{n} bytes in less than {bytes}"
+                );
+            }
+        }
+        assert_eq!(Pool::bytes_for(usize::MAX), None);
+        assert_eq!(Pool::bytes_for(PIECE), None);
+    }
+
+    #[test]
+    fn serves_is_what_it_says() {
+        let mut memory = region(1 << 16);
+        let base = memory.as_mut_ptr().cast::<u8>();
+        for bytes in (Pool::OVERHEAD + GRANULARITY..1 << 16).step_by(GRANULARITY * 3) {
+            // SAFETY: the region is the test's.
+            unsafe {
+                let pool = Pool::new(base, bytes).unwrap();
+                let n = Pool::serves(blocks(pool)[0].bytes);
+                assert!(pool.alloc(n).is_some(), "{n} bytes in a pool of {bytes}");
+            }
+        }
+    }
+
+    #[test]
+    fn regions_too_small_are_refused() {
+        let mut memory = region(Pool::OVERHEAD + GRANULARITY);
+        let base = memory.as_mut_ptr().cast::<u8>();
+        for bytes in 0..Pool::OVERHEAD + GRANULARITY {
+            // SAFETY: the region is the test's.
+            assert!(unsafe { Pool::new(base, bytes) }.is_none());
+        }
+        // SAFETY: the region is the test's.
+        assert!(unsafe { Pool::new(base, Pool::OVERHEAD + GRANULARITY) }.is_some());
+    }
+
+    #[test]
+    fn only_payloads_of_live_blocks_are_blocks() {
+        let mut memory = region(1 << 14);
+        let base = memory.as_mut_ptr().cast::<u8>();
+        // SAFETY: the region is the test's.
+        unsafe {
+            let pool = Pool::new(base.add(5), (1 << 14) - 5).unwrap();
+            let live: Vec<_> = (0..40).map(|i| pool.alloc(100 + i).unwrap()).collect();
+            live.iter().step_by(2).for_each(|&p| pool.free(p));
+            let kept: Vec<_> = live.iter().skip(1).step_by(2).collect();
+            // Payloads full of what could pass for headers.
+            for ptr in &kept {
+                ptr.cast::<usize>().write_bytes(0x21, 12);
+            }
+            let found: Vec<_> = (pool.head.addr().get()..pool.end.addr())
+                .filter(|&addr| pool.contains(addr) && pool.block_of(addr).is_some())
+                .collect();
+            let expected: Vec<_> = kept.iter().map(|p| p.addr().get()).collect();
+            assert_eq!(found, expected);
+        }
+    }
+
+    #[test]
+    fn damage_ends_the_walk() {
+        let mut memory = region(1 << 14);
+        let base = memory.as_mut_ptr().cast::<u8>();
+        // SAFETY: the region is the test's.
+        unsafe {
+            let pool = Pool::new(base, 1 << 14).unwrap();
+            let live: Vec<_> = (0..8).map(|_| pool.alloc(200).unwrap()).collect();
+            let header = live[4].as_ptr().sub(HEADER).cast::<usize>();
+            for word in [0, 1] {
+                let sound = header.add(word).read();
+                for bad in [
+                    0,
+                    1,
+                    GRANULARITY,
+                    1 << 20,
+                    usize::MAX,
+                    sound ^ 4,
+                    sound ^ SENTINEL,
+                ] {
+                    header.add(word).write(bad);
+                    let damage = pool.blocks().find_map(Result::err);
+                    assert!(damage.is_some(), "{bad:#x} instead of {sound:#x}");
+                    assert!(pool.blocks().count() <= 9, "the walk ends");
+                }
+                header.add(word).write(sound);
+            }
+            assert!(pool.blocks().all(|b| b.is_ok()));
+        }
     }
 }

@@ -1,0 +1,32 @@
+# Builds the Rust core as a static library: CMake's link lines take one where it belongs.
+
+if(NOT LVMP_CARGO)
+    set(LVMP_CARGO cargo)
+endif()
+if(NOT LVMP_RUST_TARGET)
+    separate_arguments(LVMP_C_FLAGS UNIX_COMMAND "${CMAKE_C_FLAGS} ${PICO_COMMON_LANG_FLAGS}")
+    execute_process(
+        COMMAND ${LVMP_DIR}/shim/rust_target.sh ${CMAKE_C_COMPILER} ${LVMP_C_FLAGS}
+        OUTPUT_VARIABLE LVMP_RUST_TARGET OUTPUT_STRIP_TRAILING_WHITESPACE)
+endif()
+if(NOT LVMP_RUST_TARGET)
+    message(FATAL_ERROR "lvmp: no Rust target known for ${CMAKE_C_COMPILER} ${CMAKE_C_FLAGS}: give -DLVMP_RUST_TARGET=...")
+endif()
+find_program(LVMP_CARGO_PROGRAM ${LVMP_CARGO})
+if(NOT LVMP_CARGO_PROGRAM)
+    message(FATAL_ERROR "lvmp: pools need Rust: install it, or give -DLVMP_CARGO=/path/to/cargo")
+endif()
+
+set(LVMP_RUST_DIR ${CMAKE_BINARY_DIR}/rust)
+set(LVMP_RUST_LIB ${LVMP_RUST_DIR}/${LVMP_RUST_TARGET}/firmware/liblvmp.a)
+# Cargo itself knows what is fresh, and leaves the library alone then.
+add_custom_target(lvmp_rust_build
+    COMMAND ${LVMP_CARGO_PROGRAM} rustc --quiet --manifest-path ${LVMP_DIR}/Cargo.toml --package lvmp --lib
+        --features firmware --crate-type staticlib --profile firmware
+        --target ${LVMP_RUST_TARGET} --target-dir ${LVMP_RUST_DIR}
+    BYPRODUCTS ${LVMP_RUST_LIB}
+    COMMENT "CARGO ${LVMP_RUST_LIB}"
+    VERBATIM)
+add_library(lvmp_rust STATIC IMPORTED GLOBAL)
+set_target_properties(lvmp_rust PROPERTIES IMPORTED_LOCATION ${LVMP_RUST_LIB})
+add_dependencies(lvmp_rust lvmp_rust_build)
