@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 use clap::ValueEnum;
 
 use crate::debian::{self, GCC, MAKE, PYTHON};
@@ -13,7 +13,7 @@ use crate::process::Cmd;
 use crate::ui::Step;
 
 /// Where LVGL's memory comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
 pub enum Build {
     /// LVGL's own MicroPython core: every block straight from the garbage collector
     Stock,
@@ -23,11 +23,13 @@ pub enum Build {
     Pools,
     /// This project, switched off as by default: no Rust in the firmware
     Off,
+    /// The pools with the module `lvmp_test`: what tests/python runs under
+    Test,
+    /// The pools with the recorder of LVGL's allocations
+    Record,
 }
 
 impl Build {
-    pub const ALL: [Build; 4] = [Build::Stock, Build::PoolsC, Build::Pools, Build::Off];
-
     /// The name on the command line, in tables and in JSON.
     pub fn name(self) -> &'static str {
         match self {
@@ -35,11 +37,19 @@ impl Build {
             Build::PoolsC => "pools-c",
             Build::Pools => "pools",
             Build::Off => "off",
+            Build::Test => "test",
+            Build::Record => "record",
         }
+    }
+
+    pub fn named(name: &str) -> Result<Self> {
+        Self::from_str(name, false).map_err(|_| anyhow!("{name} is no build"))
     }
 
     /// What tells this build from the others; all else is the same for all.
     fn make_args(self) -> Vec<String> {
+        const POOLS: &str = "CFLAGS_EXTRA=-DLVMP_POOL_TLSF=1";
+        let extra = |file: &str| format!("LVMP_EXTRA={}", paths::repo().join(file).display());
         match self {
             Build::Stock => {
                 vec![
@@ -49,13 +59,12 @@ impl Build {
             }
             Build::PoolsC => vec![
                 "CFLAGS_EXTRA=-DLVMP_LV_MEM=0".into(),
-                format!(
-                    "LVMP_EXTRA={}",
-                    paths::repo().join("bench/pools_c/pools_c.mk").display()
-                ),
+                extra("bench/pools_c/pools_c.mk"),
             ],
-            Build::Pools => vec!["CFLAGS_EXTRA=-DLVMP_POOL_TLSF=1".into()],
+            Build::Pools => vec![POOLS.into()],
             Build::Off => Vec::new(),
+            Build::Test => vec![POOLS.into(), extra("tests/module/module.mk")],
+            Build::Record => vec![POOLS.into(), extra("bench/record/record.mk")],
         }
     }
 }
@@ -78,6 +87,8 @@ pub fn make(name: &str, dir: &Path, sources: &Sources, extra: &[String]) -> Resu
         .arg("-C")
         .arg(sources.micropython.dir.join("ports/unix"))
         .arg(format!("BUILD={}", dir.display()))
+        // The symbols stay: tests and profilers read them.
+        .arg("STRIP=")
         // No frozen modules, and nothing that needs MicroPython's submodules.
         .args([
             "FROZEN_MANIFEST=",
@@ -112,16 +123,18 @@ pub fn make(name: &str, dir: &Path, sources: &Sources, extra: &[String]) -> Resu
     }
     let log = paths::work().join(format!("log/build-{name}.log"));
     let jobs = std::thread::available_parallelism().map_or(1, |jobs| jobs.get());
+    let mut compiled = 0;
     make.arg(format!("-j{jobs}")).logged(&log, |line| {
         if let Some(file) = line.strip_prefix("CC ") {
+            compiled += 1;
             step.advance();
             step.detail(file.rsplit('/').next().unwrap_or(file).to_owned());
         } else if !line.starts_with("make") {
             step.detail(line.to_owned());
         }
     })?;
-    step.done(&if objects > 0 {
-        format!("{objects} files compiled")
+    step.done(&if compiled > 0 {
+        format!("{compiled} files compiled")
     } else {
         "up to date".to_owned()
     });

@@ -5,10 +5,13 @@ mod build;
 mod debian;
 mod demo;
 mod fetch;
+#[cfg(feature = "gen")]
+mod generate;
 mod paths;
 mod picture;
 mod process;
 mod stats;
+mod test;
 mod ui;
 
 use std::fs;
@@ -68,6 +71,24 @@ enum Command {
     Bench(Bench),
     /// From nothing: build, measure, print the table, draw the pictures (target/lvmp/demo/)
     Demo {
+        #[command(flatten)]
+        versions: Versions,
+    },
+    /// Run all tests: format, lints, Rust, all builds, Python; exit code 0 if all passed
+    Test {
+        /// Only the Python tests whose names contain NAME
+        name: Option<String>,
+        #[command(flatten)]
+        versions: Versions,
+    },
+    /// Make the generated files: include/lvmp.h, src/ffi.rs, src/ffi_lvgl.rs, lvgl/generated/
+    Gen {
+        /// Write nothing; fail if a file is not what would be made
+        #[arg(long)]
+        check: bool,
+        /// List LVGL's public declarations with their Python names
+        #[arg(long)]
+        report: bool,
         #[command(flatten)]
         versions: Versions,
     },
@@ -165,6 +186,28 @@ fn run(command: Command) -> Result<ExitCode> {
             }
         }
         Command::Demo { versions } => demo::demo(versions)?,
+        Command::Test { name, versions } => {
+            if !test::test(versions, name.as_deref())? {
+                return Ok(ExitCode::FAILURE);
+            }
+        }
+        #[cfg(feature = "gen")]
+        Command::Gen {
+            check,
+            report,
+            versions,
+        } => {
+            generate::generate(&fetch::fetch(versions)?, check, report)?;
+        }
+        #[cfg(not(feature = "gen"))]
+        Command::Gen { .. } => {
+            // The same program with what `gen` needs compiled in.
+            let xtask = ["run", "--quiet", "--package=xtask", "--features=gen", "--"];
+            return Err(Cmd::new("cargo")
+                .args(xtask)
+                .args(std::env::args_os().skip(1))
+                .exec());
+        }
         Command::Heapmap { file, output } => {
             let map = fs::read(&file).with_context(|| format!("cannot read {}", file.display()))?;
             let output = output.unwrap_or_else(|| file.with_extension("png"));

@@ -14,8 +14,9 @@ use anyhow::{Context, Result, anyhow, bail};
 use nix::sys::signal::{Signal, killpg};
 use nix::unistd::Pid;
 
-/// Lines of a failed tool's output that are shown; the whole is in its log.
+/// Lines of a failed tool's output that are shown, and characters of each; the whole is in its log.
 const TAIL: usize = 40;
+const TAIL_WIDTH: usize = 400;
 
 /// The process groups that are alive.
 static GROUPS: Mutex<Vec<u32>> = Mutex::new(Vec::new());
@@ -145,7 +146,7 @@ impl Cmd {
             if last.len() == TAIL {
                 last.pop_front();
             }
-            last.push_back(text);
+            last.push_back(clipped(&text));
             bytes.clear();
         }
         let output = reader
@@ -220,8 +221,16 @@ pub fn end_children_with_us() -> Result<()> {
 
 /// The last lines of `text`.
 pub fn tail_of(text: &str) -> String {
-    let lines: Vec<_> = text.lines().collect();
+    let lines: Vec<_> = text.lines().map(clipped).collect();
     lines[lines.len().saturating_sub(TAIL)..].join("\n")
+}
+
+/// The line, cut where it gets too long to read.
+pub fn clipped(line: &str) -> String {
+    match line.char_indices().nth(TAIL_WIDTH) {
+        Some((end, _)) => format!("{} ...", &line[..end]),
+        None => line.to_owned(),
+    }
 }
 
 /// A process group, listed as alive until dropped.

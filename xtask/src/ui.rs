@@ -64,12 +64,6 @@ impl Step {
         self.close(true, note);
     }
 
-    /// Takes the step back without a line: there was nothing to do.
-    pub fn vanish(mut self) {
-        self.closed = true;
-        self.bar.finish_and_clear();
-    }
-
     fn close(&mut self, good: bool, note: &str) {
         self.closed = true;
         self.bar.finish_and_clear();

@@ -1,0 +1,496 @@
+//! `test`: all that must hold. A step that fails does not stop the others.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::{Context, Result, anyhow, bail, ensure};
+
+use crate::bench::layout;
+use crate::build::{self, Build};
+use crate::fetch::{self, Sources, Versions};
+use crate::paths;
+use crate::process::{Cmd, clipped, tail_of};
+use crate::ui::Step;
+
+/// Runs everything, or only the Python tests whose names contain `only`. Whether all passed.
+pub fn test(versions: Versions, only: Option<&str>) -> Result<bool> {
+    let sources = fetch::fetch(versions)?;
+    let mut tally = Tally::default();
+    if only.is_none() {
+        tally.rust();
+        tally.step("generated files", || xtask_gen_check(versions));
+        for build in [
+            Build::Stock,
+            Build::PoolsC,
+            Build::Pools,
+            Build::Off,
+            Build::Test,
+        ] {
+            tally.silent(build.name(), || build::build(build, &sources).map(drop));
+        }
+        tally.step("symbols of the build off", || symbols(&sources));
+        tally.silent("bench layout writes its JSON", || layout_json(&sources));
+    }
+    let python = tally.python(&sources, only.unwrap_or(""));
+    if let Err(error) = python {
+        tally.count("Python tests", Err(error));
+    }
+    println!("{} passed, {} failed", tally.passed, tally.failed);
+    Ok(tally.failed == 0)
+}
+
+#[derive(Default)]
+struct Tally {
+    passed: usize,
+    failed: usize,
+}
+
+impl Tally {
+    /// A check with a line of its own.
+    fn step(&mut self, name: &str, check: impl FnOnce() -> Result<()>) {
+        let step = Step::start(name);
+        let result = check();
+        match &result {
+            Ok(()) => step.done(""),
+            Err(_) => drop(step),
+        }
+        self.count(name, result);
+    }
+
+    /// A check that shows its own steps.
+    fn silent(&mut self, name: &str, check: impl FnOnce() -> Result<()>) {
+        let result = check();
+        self.count(name, result);
+    }
+
+    fn count(&mut self, name: &str, result: Result<()>) {
+        match result {
+            Ok(()) => self.passed += 1,
+            Err(error) => {
+                self.failed += 1;
+                eprintln!("FAILED {name}: {error:#}");
+            }
+        }
+    }
+
+    /// Format, lints and the Rust tests of all crates.
+    fn rust(&mut self) {
+        let cargo = |name: &str, args: &[&str]| {
+            let log = paths::work().join(format!("log/cargo-{name}.log"));
+            let mut lines = Vec::new();
+            let result = Cmd::new("cargo")
+                .args(args)
+                .dir(paths::repo())
+                .logged(&log, |line| lines.push(line.to_owned()));
+            (result, lines)
+        };
+        self.step("cargo fmt", || cargo("fmt", &["fmt", "--all", "--check"]).0);
+        let lints = [
+            (
+                "clippy",
+                ["--workspace", "--all-targets", "--features=xtask/gen"].as_slice(),
+            ),
+            (
+                "clippy-firmware",
+                ["--package=lvmp", "--lib", "--features=firmware"].as_slice(),
+            ),
+        ];
+        for (name, args) in lints {
+            let args = [&["clippy", "--quiet"], args, &["--", "-D", "warnings"]].concat();
+            self.step(&format!("cargo {name}"), || cargo(name, &args).0);
+        }
+        let step = Step::start("cargo test");
+        let (result, lines) = cargo("test", &["test", "--workspace", "--no-fail-fast"]);
+        let (passed, failed) = rust_tests(&lines);
+        self.passed += passed;
+        self.failed += failed;
+        match result {
+            Ok(()) => step.done(&format!("{passed} passed")),
+            Err(error) => {
+                drop(step);
+                eprintln!("FAILED cargo test: {error:#}");
+                // Tests that do not compile count as one.
+                self.failed += usize::from(failed == 0);
+            }
+        }
+    }
+
+    /// The scripts of tests/python, each under the builds it is for.
+    fn python(&mut self, sources: &Sources, only: &str) -> Result<()> {
+        let mut tests = python_tests(&paths::repo().join("tests/python"))?;
+        tests.retain(|test| test.name.contains(only));
+        ensure!(
+            !tests.is_empty() || only.is_empty(),
+            "no test in tests/python has {only} in its name"
+        );
+        let builds: BTreeSet<_> = tests
+            .iter()
+            .flat_map(|test| &test.builds)
+            .copied()
+            .collect();
+        for build in builds {
+            let program = match build::build(build, sources) {
+                Ok(program) => program,
+                Err(error) => {
+                    self.count(&format!("Python tests, build {}", build.name()), Err(error));
+                    continue;
+                }
+            };
+            let of_build: Vec<_> = tests
+                .iter()
+                .filter(|test| test.builds.contains(&build))
+                .collect();
+            let step = Step::start(format!("Python tests, build {}", build.name()));
+            step.length(of_build.len() as u64);
+            let mut failures = Vec::new();
+            let mut skipped = 0;
+            for test in &of_build {
+                step.detail(test.name.clone());
+                match test.run(&program) {
+                    Ok(Verdict::Passed) => self.passed += 1,
+                    Ok(Verdict::Skipped) => skipped += 1,
+                    Err(error) => failures.push(format!(
+                        "FAILED {} ({}): {error:#}",
+                        test.name,
+                        build.name()
+                    )),
+                }
+                step.advance();
+            }
+            if failures.is_empty() {
+                let skipped = if skipped > 0 {
+                    format!(", {skipped} skipped")
+                } else {
+                    String::new()
+                };
+                step.done(&format!("{} tests{skipped}", of_build.len()));
+            } else {
+                drop(step);
+                self.failed += failures.len();
+                failures.iter().for_each(|failure| eprintln!("{failure}"));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The sums over the `test result:` lines.
+fn rust_tests(lines: &[String]) -> (usize, usize) {
+    let count = |line: &str, what: &str| -> usize {
+        let words: Vec<_> = line.split_whitespace().collect();
+        let at = words
+            .iter()
+            .position(|word| word.trim_end_matches(';') == what);
+        at.and_then(|at| words.get(at.checked_sub(1)?)?.parse().ok())
+            .unwrap_or(0)
+    };
+    lines
+        .iter()
+        .filter(|line| line.starts_with("test result:"))
+        .fold((0, 0), |sum, line| {
+            (sum.0 + count(line, "passed"), sum.1 + count(line, "failed"))
+        })
+}
+
+/// In a process of its own: `gen` is compiled in on demand.
+fn xtask_gen_check(versions: Versions) -> Result<()> {
+    Cmd::new("cargo")
+        .args([
+            "run",
+            "--quiet",
+            "--package=xtask",
+            "--features=gen",
+            "--",
+            "gen",
+            "--check",
+        ])
+        .args([
+            "--micropython",
+            versions.micropython.version(),
+            "--lvgl",
+            versions.lvgl.version(),
+        ])
+        .dir(paths::repo())
+        .logged(&paths::work().join("log/gen-check.log"), |_| ())
+}
+
+/// With the pools off neither they nor any other Rust is in the firmware.
+fn symbols(sources: &Sources) -> Result<()> {
+    let names = |build| -> Result<Vec<String>> {
+        let program = build::build(build, sources)?;
+        let table = Cmd::new("nm")
+            .args(["--defined-only", "--format=posix"])
+            .arg(program)
+            .read()?;
+        Ok(table
+            .lines()
+            .filter_map(|line| line.split_whitespace().next().map(str::to_owned))
+            .collect())
+    };
+    let foreign = |name: &&String| {
+        name.starts_with("lvmp_pool")
+            || ["_ZN", "_RN", "_RI"]
+                .iter()
+                .any(|rust| name.starts_with(rust))
+    };
+    let off = names(Build::Off)?;
+    ensure!(
+        off.iter().any(|name| name == "lv_malloc_core"),
+        "nm does not list the build's functions"
+    );
+    let found: Vec<_> = off.iter().filter(foreign).cloned().collect();
+    ensure!(
+        found.is_empty(),
+        "these are in the build off: {}",
+        clipped(&found.join(" "))
+    );
+    let pools = names(Build::Pools)?;
+    ensure!(
+        pools.iter().any(|name| name == "lvmp_pool_alloc"),
+        "the build pools has no lvmp_pool_alloc: the check above shows nothing"
+    );
+    Ok(())
+}
+
+/// One short round has every row and figure that readers of the JSON rely on.
+fn layout_json(sources: &Sources) -> Result<()> {
+    let report = serde_json::to_value(layout::measure(sources, "32M", 1)?)?;
+    for key in [
+        "micropython",
+        "lvgl",
+        "machine",
+        "commit",
+        "date",
+        "command",
+    ] {
+        ensure!(
+            report[key].as_str().is_some_and(|text| !text.is_empty()),
+            "no {key} in the report"
+        );
+    }
+    ensure!(report["heap"] == 32 << 20, "heap is {}", report["heap"]);
+    let rows = report["rows"].as_array().context("no rows")?;
+    for build in layout::BUILDS {
+        for layout in layout::LAYOUTS {
+            let row = rows
+                .iter()
+                .find(|row| row["build"] == build.name() && row["layout"] == layout)
+                .with_context(|| format!("no row of {} on {layout}", build.name()))?;
+            for key in [
+                "bytearray100_us",
+                "labels50_ms",
+                "refresh_med_ms",
+                "refresh_max_ms",
+                "collect_med_ms",
+                "heap_used",
+            ] {
+                ensure!(
+                    row[key].as_f64().is_some_and(|value| value > 0.0),
+                    "{key} is {}",
+                    row[key]
+                );
+            }
+        }
+    }
+    ensure!(
+        rows.len() == layout::BUILDS.len() * layout::LAYOUTS.len(),
+        "{} rows",
+        rows.len()
+    );
+    Ok(())
+}
+
+/// A script of tests/python; tests/README.md says what its first lines may ask for.
+#[derive(Debug, PartialEq)]
+struct PythonTest {
+    name: String,
+    script: PathBuf,
+    expected: Option<String>,
+    builds: Vec<Build>,
+    heap: String,
+    env: Vec<(String, String)>,
+    limit: Duration,
+}
+
+#[derive(Debug, PartialEq)]
+enum Verdict {
+    Passed,
+    Skipped,
+}
+
+fn python_tests(dir: &Path) -> Result<Vec<PythonTest>> {
+    let mut scripts: Vec<_> = fs::read_dir(dir)
+        .with_context(|| format!("cannot list {}", dir.display()))?
+        .flatten()
+        .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "py"))
+        .collect();
+    scripts.sort();
+    scripts
+        .into_iter()
+        .map(|script| {
+            let source = fs::read_to_string(&script)?;
+            let expected = fs::read_to_string(script.with_extension("exp")).ok();
+            PythonTest::new(script.clone(), &source, expected)
+                .with_context(|| script.display().to_string())
+        })
+        .collect()
+}
+
+impl PythonTest {
+    fn new(script: PathBuf, source: &str, expected: Option<String>) -> Result<Self> {
+        let name = script
+            .file_stem()
+            .context("a test has a name")?
+            .to_string_lossy()
+            .into_owned();
+        let builds = if name.starts_with("lvgl_") {
+            vec![Build::Test, Build::Off]
+        } else {
+            vec![Build::Test]
+        };
+        let mut test = Self {
+            name,
+            script,
+            expected,
+            builds,
+            heap: "32M".into(),
+            env: Vec::new(),
+            limit: Duration::from_secs(60),
+        };
+        for line in source.lines().take_while(|line| line.starts_with('#')) {
+            let Some((key, value)) = line.trim_start_matches('#').split_once(':') else {
+                continue;
+            };
+            let value = value.trim();
+            match key.trim() {
+                "builds" => {
+                    let builds = value.split_whitespace().map(Build::named);
+                    test.builds = builds.collect::<Result<_>>()?;
+                }
+                "heap" => {
+                    layout::bytes(value)?;
+                    test.heap = value.to_owned();
+                }
+                "env" => {
+                    for assignment in value.split_whitespace() {
+                        let (key, value) = assignment
+                            .split_once('=')
+                            .with_context(|| format!("{assignment}: NAME=VALUE"))?;
+                        test.env.push((key.to_owned(), value.to_owned()));
+                    }
+                }
+                "timeout" => {
+                    let seconds = value
+                        .parse()
+                        .map_err(|_| anyhow!("{value} is no number of seconds"))?;
+                    test.limit = Duration::from_secs(seconds);
+                }
+                _ => {}
+            }
+        }
+        Ok(test)
+    }
+
+    fn run(&self, program: &Path) -> Result<Verdict> {
+        let mut cmd = Cmd::new(program)
+            .args(["-X", &format!("heapsize={}", self.heap)])
+            .arg(&self.script)
+            .dir(self.script.parent().expect("a script lies in a folder"));
+        for (key, value) in &self.env {
+            cmd = cmd.env(key, value);
+        }
+        let output = cmd.output(Some(self.limit))?;
+        if output.stdout.trim() == "SKIP" {
+            return Ok(Verdict::Skipped);
+        }
+        if !output.status.success() {
+            bail!(
+                "{}\n{}",
+                output.status,
+                tail_of(&(output.stdout + &output.stderr))
+            );
+        }
+        match &self.expected {
+            Some(expected) => compare(expected, &output.stdout)?,
+            None => ensure!(
+                !output.stdout.trim().is_empty(),
+                "it printed nothing, and there is no .exp"
+            ),
+        }
+        Ok(Verdict::Passed)
+    }
+}
+
+/// Fails with the first line that differs.
+fn compare(expected: &str, found: &str) -> Result<()> {
+    let mut lines = expected.lines();
+    let mut number = 0;
+    for found in found.lines() {
+        number += 1;
+        match lines.next() {
+            Some(expected) if expected == found => {}
+            Some(expected) => {
+                bail!(
+                    "line {number}\n  expected: {}\n  found:    {}",
+                    clipped(expected),
+                    clipped(found)
+                )
+            }
+            None => bail!("line {number} is one too many: {}", clipped(found)),
+        }
+    }
+    match lines.next() {
+        Some(missing) => bail!("ends before line {}: {}", number + 1, clipped(missing)),
+        None => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_of_rust_tests_are_summed() {
+        let lines = [
+            "running 2 tests",
+            "test result: ok. 13 passed; 0 failed; 0 ignored; 0 measured",
+            "test result: FAILED. 4 passed; 2 failed; 1 ignored",
+        ];
+        assert_eq!(rust_tests(&lines.map(str::to_owned)), (17, 2));
+    }
+
+    #[test]
+    fn a_test_says_what_it_needs() {
+        let source = "# Soft resets.\n# heap: 128K\n# env: A=1 B=x=y\n# builds: pools off\n# timeout: 5\n\
+                      import lvgl\n# heap: 1M\n";
+        let test = PythonTest::new("reset.py".into(), source, None).unwrap();
+        assert_eq!((test.name.as_str(), test.heap.as_str()), ("reset", "128K"));
+        assert_eq!(
+            test.env,
+            [("A".into(), "1".into()), ("B".into(), "x=y".into())]
+        );
+        assert_eq!(test.builds, [Build::Pools, Build::Off]);
+        assert_eq!(test.limit, Duration::from_secs(5));
+        assert!(PythonTest::new("reset.py".into(), "# heap: much", None).is_err());
+        assert!(PythonTest::new("reset.py".into(), "# builds: none", None).is_err());
+    }
+
+    #[test]
+    fn tests_of_the_module_run_without_the_pools_too() {
+        let builds = |name: &str| PythonTest::new(name.into(), "", None).unwrap().builds;
+        assert_eq!(builds("lvgl_label.py"), [Build::Test, Build::Off]);
+        assert_eq!(builds("roots.py"), [Build::Test]);
+    }
+
+    #[test]
+    fn the_first_difference_is_shown() {
+        assert!(compare("a\nb\n", "a\nb\n").is_ok());
+        let error = |expected, found| compare(expected, found).unwrap_err().to_string();
+        assert!(error("a\nb\n", "a\nc\n").starts_with("line 2"));
+        assert!(error("a\n", "a\nb\n").contains("one too many: b"));
+        assert!(error("a\nb\n", "a\n").contains("before line 2: b"));
+    }
+}
