@@ -9,10 +9,11 @@
 #include "lvmp.h"
 
 static size_t collections;
-// Calls until an allocation fails, -1 for never; and for how many calls it does.
+// Calls until an allocation fails, -1 for never; how many calls it fails for; whether it did.
 static mp_int_t malloc_left = -1;
 static mp_int_t port_left = -1;
 static mp_int_t failing;
+static bool failed;
 
 void __real_gc_collect(void);
 void __wrap_gc_collect(void);
@@ -34,6 +35,7 @@ static bool fails(mp_int_t *left) {
         (*left)--;
         return false;
     }
+    failed = true;
     if (--failing <= 0) {
         *left = -1;
     }
@@ -195,19 +197,24 @@ static mp_obj_t test_take_oom(void) {
 }
 static MP_DEFINE_CONST_FUN_OBJ_0(test_take_oom_obj, test_take_oom);
 
+// Arms a fault, -1 for none. Whether the one that was armed before came to pass.
+static mp_obj_t arm(mp_int_t *left, size_t n_args, const mp_obj_t *args) {
+    bool happened = failed;
+    failed = false;
+    *left = mp_obj_get_int(args[0]);
+    failing = n_args > 1 ? mp_obj_get_int(args[1]) : 1;
+    return mp_obj_new_bool(happened);
+}
+
 // fail_malloc(n, times=1): after n calls, so many calls of lv_malloc_core() return NULL
 static mp_obj_t test_fail_malloc(size_t n_args, const mp_obj_t *args) {
-    malloc_left = mp_obj_get_int(args[0]);
-    failing = n_args > 1 ? mp_obj_get_int(args[1]) : 1;
-    return mp_const_none;
+    return arm(&malloc_left, n_args, args);
 }
 static MP_DEFINE_CONST_FUN_OBJ_VAR_BETWEEN(test_fail_malloc_obj, 1, 2, test_fail_malloc);
 
 // fail_heap(n, times=1): after n requests of the pools to the GC heap, so many of them find no room
 static mp_obj_t test_fail_heap(size_t n_args, const mp_obj_t *args) {
-    port_left = mp_obj_get_int(args[0]);
-    failing = n_args > 1 ? mp_obj_get_int(args[1]) : 1;
-    return mp_const_none;
+    return arm(&port_left, n_args, args);
 }
 static MP_DEFINE_CONST_FUN_OBJ_VAR_BETWEEN(test_fail_heap_obj, 1, 2, test_fail_heap);
 
