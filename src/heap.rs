@@ -53,6 +53,20 @@ impl Slot {
             miss: usize::MAX,
         }
     }
+
+    /// A block of `n` bytes from the slot's pool, the lock being held.
+    #[inline]
+    fn alloc(&mut self, n: usize) -> Option<NonNull<u8>> {
+        if n >= self.miss {
+            return None;
+        }
+        // SAFETY: the slot's pool is its own, and the lock is held.
+        let ptr = unsafe { self.pool.alloc(n) };
+        if ptr.is_none() {
+            self.miss = n;
+        }
+        ptr
+    }
 }
 
 /// Header of a block of LVGL's own: one GC block, in a list that a root holds, so that it lives
@@ -121,10 +135,12 @@ struct State {
     idle_left: usize,
     /// Misses left until the heap is asked for a pool again.
     hold: u32,
-    used: usize,
+    /// Bytes in use: blocks in pools and in the reserve with their headers, blocks of LVGL's own.
+    taken: usize,
+    /// The most that was ever taken.
+    peak: usize,
     gc_blocks: usize,
     gc_bytes: usize,
-    peak: usize,
     shortages: usize,
     grown: usize,
     returned: usize,
@@ -271,17 +287,23 @@ impl<G: Gc> Heap<G> {
     /// has room the heap is asked, which may collect.
     #[inline]
     pub fn alloc(&self, n: usize) -> *mut u8 {
-        let n = n.max(1);
+        if n < self.gc.config().pool_big
+            && let Some(ptr) = self.lock().alloc_hot(n)
+        {
+            return ptr.as_ptr();
+        }
+        self.alloc_cold(n)
+    }
+
+    /// The same where the pool that served last has no room.
+    #[cold]
+    #[inline(never)]
+    fn alloc_cold(&self, n: usize) -> *mut u8 {
         if n < self.gc.config().pool_big
             && let Some(ptr) = self.lock().alloc(n)
         {
             return ptr.as_ptr();
         }
-        self.alloc_slow(n)
-    }
-
-    #[cold]
-    fn alloc_slow(&self, n: usize) -> *mut u8 {
         // A size beyond the heap (a pointer taken for one) must not cost a collection.
         if n < self.gc.heap_bytes() && self.prepare() {
             let mut room = usize::MAX;
@@ -501,7 +523,7 @@ impl<G: Gc> Heap<G> {
         let state = self.lock();
         let mut stats = lvmp_pool_stats_t {
             pools: state.pools.len(),
-            used: state.used,
+            used: state.taken - state.gc_bytes,
             peak: state.peak,
             gc_blocks: state.gc_blocks,
             gc_bytes: state.gc_bytes,
@@ -654,6 +676,7 @@ impl<G: Gc> Heap<G> {
 
     /// A GC block of LVGL's own, listed so that it stays.
     fn alloc_block(&self, n: usize) -> Option<NonNull<u8>> {
+        let n = n.max(1);
         let block = self.gc.alloc(n.checked_add(BLOCK_HEADER)?).cast::<Block>();
         if block.is_null() {
             return None;
@@ -675,7 +698,7 @@ impl<G: Gc> Heap<G> {
         }
         state.gc_blocks += 1;
         state.gc_bytes += n;
-        state.note_peak();
+        state.take(n);
         NonNull::new(block.wrapping_add(1).cast())
     }
 
@@ -734,7 +757,8 @@ impl<G: Gc> Heap<G> {
             // SAFETY: likewise.
             unsafe { (*block).bytes = n };
             state.gc_bytes = state.gc_bytes - old + n;
-            state.note_peak();
+            state.taken -= old;
+            state.take(n);
             payload
         } else if n <= old {
             payload
@@ -764,7 +788,7 @@ impl<G: Gc> Heap<G> {
         self.oom.store(true, Ordering::Relaxed);
         let mut state = self.lock();
         state.shortages += 1;
-        let ptr = state.alloc_in(RESERVE, n);
+        let ptr = state.alloc_reserve(n);
         drop(state);
         if ptr.is_some() {
             self.low.store(true, Ordering::Relaxed);
@@ -830,10 +854,10 @@ impl State {
             idle: None,
             idle_left: 0,
             hold: 0,
-            used: 0,
+            taken: 0,
+            peak: 0,
             gc_blocks: 0,
             gc_bytes: 0,
-            peak: 0,
             shortages: 0,
             grown: 0,
             returned: 0,
@@ -867,45 +891,36 @@ impl State {
             .or_else(|| self.reserve.as_ref().is_some_and(holds).then_some(RESERVE))
     }
 
-    /// Tries the pool that served last, then the others from the oldest on, so that the younger
-    /// ones run empty.
+    /// Tries the pool that served last.
     #[inline]
+    fn alloc_hot(&mut self, n: usize) -> Option<NonNull<u8>> {
+        let ptr = self.pools.get_mut(self.hint)?.alloc(n)?;
+        // SAFETY: allocated just now.
+        self.take(unsafe { Pool::bytes_at(ptr.as_ptr()) });
+        Some(ptr)
+    }
+
+    /// Tries all pools from the oldest on, so that the younger ones run empty.
     fn alloc(&mut self, n: usize) -> Option<NonNull<u8>> {
-        if self.hint < self.pools.len()
-            && let Some(ptr) = self.alloc_in(self.hint, n)
-        {
-            return Some(ptr);
-        }
         (0..self.pools.len()).find_map(|at| {
-            let ptr = self.alloc_in(at, n)?;
             self.hint = at;
-            Some(ptr)
+            self.alloc_hot(n)
         })
     }
 
-    #[inline]
-    fn alloc_in(&mut self, at: usize, n: usize) -> Option<NonNull<u8>> {
-        if at == RESERVE && self.reserve.is_none() {
-            return None;
-        }
-        let slot = self.slot(at);
-        if n >= slot.miss {
-            return None;
-        }
-        // SAFETY: the lock is held, and the slot's pool is its own.
-        let Some(ptr) = (unsafe { slot.pool.alloc(n) }) else {
-            slot.miss = n;
-            return None;
-        };
+    fn alloc_reserve(&mut self, n: usize) -> Option<NonNull<u8>> {
+        let ptr = self.reserve.as_mut()?.alloc(n)?;
         // SAFETY: allocated just now.
-        self.used += unsafe { Pool::bytes_at(ptr.as_ptr()) };
-        self.note_peak();
+        self.take(unsafe { Pool::bytes_at(ptr.as_ptr()) });
         Some(ptr)
     }
 
     #[inline]
-    fn note_peak(&mut self) {
-        self.peak = self.peak.max(self.used + self.gc_bytes);
+    fn take(&mut self, bytes: usize) {
+        self.taken += bytes;
+        if self.taken > self.peak {
+            self.peak = self.taken;
+        }
     }
 
     /// Frees `ptr` in the pool at `at`, and names a pool's memory that is due to return.
@@ -928,7 +943,7 @@ impl State {
         // SAFETY: a live block of this pool, so not null.
         unsafe { pool.free(NonNull::new_unchecked(ptr)) };
         slot.miss = usize::MAX;
-        self.used -= bytes;
+        self.taken -= bytes;
         if pool.is_empty() || self.idle.is_some() {
             return Ok(self.retire(at, roots, pool_idle));
         }
@@ -978,8 +993,9 @@ impl State {
         };
         slot.miss = usize::MAX;
         // SAFETY: a live block.
-        self.used = self.used - old + unsafe { Pool::bytes_at(new.as_ptr()) };
-        self.note_peak();
+        let new_bytes = unsafe { Pool::bytes_at(new.as_ptr()) };
+        self.taken -= old;
+        self.take(new_bytes);
         Some(new)
     }
 
@@ -1094,7 +1110,7 @@ impl State {
                     *slot = Slot::new(pool, slot.kind);
                 }
             }
-            (self.used, self.peak) = (0, 0);
+            (self.taken, self.peak) = (0, 0);
         }
         // SAFETY: the lock is held.
         unsafe { self.write_roots(roots, false) };
@@ -1120,6 +1136,7 @@ impl State {
             }
             self.gc_blocks -= 1;
             self.gc_bytes -= bytes;
+            self.taken -= bytes;
         }
     }
 
