@@ -274,6 +274,8 @@ impl<G: Gc> Heap<G> {
     }
 
     /// Forgets all memory without touching it: the GC heap it lay in has ended. Constant time.
+    #[cold]
+    #[inline(never)]
     pub fn forget(&self) {
         let mut state = self.lock();
         *state = State::new();
@@ -614,6 +616,8 @@ impl<G: Gc> Heap<G> {
     }
 
     /// Makes sure that the end of the heap will be noticed. False where that failed. May collect.
+    #[cold]
+    #[inline(never)]
     fn prepare(&self) -> bool {
         if self.stale() {
             self.forget();
@@ -799,6 +803,7 @@ impl<G: Gc> Heap<G> {
     /// Makes the reserve whole: what is left of it becomes an ordinary pool, and the heap gives
     /// a new one. Leaves it as it is where it is whole or the heap has no room. May collect.
     #[cold]
+    #[inline(never)]
     fn refill(&self) {
         let bytes = self.gc.config().reserve_bytes;
         let mut state = self.lock();
@@ -1031,6 +1036,8 @@ impl State {
     /// # Safety
     ///
     /// The block has `bytes` bytes and is nobody else's.
+    #[cold]
+    #[inline(never)]
     unsafe fn add(&mut self, base: *mut u8, bytes: usize, kind: Kind, gc: &impl Gc) -> bool {
         if self.pools.is_full() {
             return false;
@@ -1045,6 +1052,8 @@ impl State {
     }
 
     /// Adds a slot, of which there is one left.
+    #[cold]
+    #[inline(never)]
     fn insert(&mut self, slot: Slot, roots: *mut Roots) {
         self.hint = self.pools.len();
         let full = self.pools.push(slot).is_err();
@@ -1054,6 +1063,8 @@ impl State {
     }
 
     /// Takes a slot out and returns its memory's start.
+    #[cold]
+    #[inline(never)]
     fn remove(&mut self, at: usize, roots: *mut Roots) -> *mut u8 {
         let base = self.pools.remove(at).pool.base();
         self.hint = 0;
@@ -1145,6 +1156,8 @@ impl State {
     /// # Safety
     ///
     /// The lock is held.
+    #[cold]
+    #[inline(never)]
     unsafe fn write_roots(&self, roots: *mut Roots, all: bool) {
         // SAFETY: the roots are ours.
         unsafe {
