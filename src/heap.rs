@@ -20,9 +20,6 @@ use crate::pool::{self, Pool};
 /// Misses to let pass before the GC heap is asked for a pool again after it had no room.
 const HOLD: u32 = 64;
 
-/// Place of the reserve beside the pools' slots.
-const RESERVE: usize = SLOTS;
-
 /// Why a pool exists, which decides when it goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
@@ -206,8 +203,14 @@ pub enum Piece {
     Block,
 }
 
-/// A pointer that is no live block's.
-struct Misuse;
+/// What became of a wish to free a block.
+enum Freed {
+    Done,
+    /// It is done, and some pool is empty: [`State::retire`] decides whether one returns to the heap.
+    Retire,
+    /// It is no live block in a pool.
+    Not,
+}
 
 /// What became of a wish for a new pool.
 enum Growth {
@@ -334,21 +337,13 @@ impl<G: Gc> Heap<G> {
     #[inline]
     pub unsafe fn free(&self, ptr: *mut u8) {
         let mut state = self.lock();
-        let Some(at) = state.slot_of(ptr.addr()) else {
-            drop(state);
-            return self.free_block(ptr);
-        };
-        // SAFETY: the lock is held, and `at` is the pool that contains `ptr`.
-        let sound = unsafe { state.free_in(at, ptr, self.gc.roots(), self.gc.config().pool_idle) };
-        if let Ok(None) = sound {
-            return;
-        }
+        // SAFETY: the lock is held, and the block is used no more.
+        let freed = unsafe { state.free(ptr) };
         drop(state);
-        match sound {
-            Ok(None) => {}
-            // SAFETY: the pool was taken out of the state, so its block is no longer in use.
-            Ok(Some(base)) => unsafe { self.gc.free(base) },
-            Err(Misuse) => self.misuse(c"free of a pointer that is no block", ptr),
+        match freed {
+            Freed::Done => {}
+            Freed::Retire => self.retire(ptr),
+            Freed::Not => self.free_other(ptr),
         }
     }
 
@@ -365,21 +360,16 @@ impl<G: Gc> Heap<G> {
         }
         let n = n.max(1);
         let mut state = self.lock();
-        let Some(at) = state.slot_of(ptr.addr()) else {
+        // SAFETY: the lock is held.
+        let Some(bytes) = (unsafe { state.block_of(ptr.addr()) }) else {
             drop(state);
             // SAFETY: the caller's.
             return unsafe { self.realloc_block(ptr, n) };
         };
-        // SAFETY: the lock is held, and `at` is the pool that contains `ptr`.
-        let Some(bytes) = (unsafe { state.slot(at).pool.block_of(ptr.addr()) }) else {
-            drop(state);
-            self.misuse(c"realloc of a pointer that is no block", ptr);
-            return null_mut();
-        };
         let old = bytes - pool::HEADER;
         if n < self.gc.config().pool_big || n <= old {
-            // SAFETY: the lock is held, and `ptr` is a block of this pool.
-            if let Some(new) = unsafe { state.realloc_in(at, ptr, n) } {
+            // SAFETY: the lock is held, and `ptr` is a live block in a pool.
+            if let Some(new) = unsafe { state.realloc(ptr, n) } {
                 return new.as_ptr();
             }
         }
@@ -396,13 +386,10 @@ impl<G: Gc> Heap<G> {
     /// Bytes that may be used at `ptr`, at least what was asked for; 0 where it is no live block
     /// of ours. Constant time.
     pub fn usable_size(&self, ptr: *const u8) -> usize {
-        let mut state = self.lock();
-        if let Some(at) = state.slot_of(ptr.addr()) {
-            // SAFETY: the lock is held, and `at` is the pool that contains `ptr`.
-            return unsafe { state.slot(at).pool.block_of(ptr.addr()) }
-                .map_or(0, |n| n - pool::HEADER);
+        // SAFETY: the lock is held during the call.
+        if let Some(bytes) = unsafe { self.lock().block_of(ptr.addr()) } {
+            return bytes - pool::HEADER;
         }
-        drop(state);
         match self.block(ptr.cast_mut()) {
             // SAFETY: a live block of ours.
             Some(block) => unsafe { (*block).bytes },
@@ -728,19 +715,31 @@ impl<G: Gc> Heap<G> {
         points_back.then_some(block)
     }
 
-    fn free_block(&self, payload: *mut u8) {
+    /// The end of [`Heap::free`] for what is no live block in a pool.
+    #[cold]
+    #[inline(never)]
+    fn free_other(&self, payload: *mut u8) {
         if payload.is_null() {
             return;
         }
         let Some(block) = self.block(payload) else {
-            return self.misuse(c"free of a pointer that is not LVGL's", payload);
+            return self.misuse(c"free of a pointer that is no block of LVGL's", payload);
         };
-        let mut state = self.lock();
         // SAFETY: a live block of ours; the list is ours, and the lock is held.
-        unsafe { state.unlink(block, self.gc.roots()) };
-        drop(state);
+        unsafe { self.lock().unlink(block, self.gc.roots()) };
         // SAFETY: nobody refers to it any more.
         unsafe { self.gc.free(block.cast()) };
+    }
+
+    /// The end of [`Heap::free`] while some pool is empty.
+    #[cold]
+    #[inline(never)]
+    fn retire(&self, freed: *mut u8) {
+        let due = self.lock().retire(freed.addr(), &self.gc);
+        if let Some(base) = due {
+            // SAFETY: the pool was taken out of the state, so its block is no longer in use.
+            unsafe { self.gc.free(base) };
+        }
     }
 
     /// # Safety
@@ -748,7 +747,7 @@ impl<G: Gc> Heap<G> {
     /// As for [`Heap::realloc`].
     unsafe fn realloc_block(&self, payload: *mut u8, n: usize) -> *mut u8 {
         let Some(block) = self.block(payload) else {
-            self.misuse(c"realloc of a pointer that is not LVGL's", payload);
+            self.misuse(c"realloc of a pointer that is no block of LVGL's", payload);
             return null_mut();
         };
         // SAFETY: a live block of ours.
@@ -873,27 +872,33 @@ impl State {
         self.pools.iter().chain(&self.reserve)
     }
 
-    /// The slot at a place that [`State::slot_of`] named.
+    /// The pool that contains `addr`. Time: the number of pools, [`SLOTS`] at most.
     #[inline]
-    fn slot(&mut self, at: usize) -> &mut Slot {
-        if at == RESERVE {
-            self.reserve.as_mut().expect("slot_of named it")
-        } else {
-            &mut self.pools[at]
+    fn slot_of(&mut self, addr: usize) -> Option<&mut Slot> {
+        let hint = self.hint;
+        if self.pools.get(hint).is_some_and(|s| s.pool.contains(addr)) {
+            return self.pools.get_mut(hint);
         }
+        self.search(addr)
     }
 
-    /// Place of the pool that contains `addr`. Time: the number of pools, [`SLOTS`] at most.
-    #[inline]
-    fn slot_of(&self, addr: usize) -> Option<usize> {
-        let holds = |slot: &Slot| slot.pool.contains(addr);
-        if self.pools.get(self.hint).is_some_and(holds) {
-            return Some(self.hint);
-        }
+    #[inline(never)]
+    fn search(&mut self, addr: usize) -> Option<&mut Slot> {
         self.pools
-            .iter()
-            .position(holds)
-            .or_else(|| self.reserve.as_ref().is_some_and(holds).then_some(RESERVE))
+            .iter_mut()
+            .chain(&mut self.reserve)
+            .find(|slot| slot.pool.contains(addr))
+    }
+
+    /// Bytes of the live block in a pool whose payload is at `addr`, header included.
+    ///
+    /// # Safety
+    ///
+    /// The lock is held.
+    unsafe fn block_of(&mut self, addr: usize) -> Option<usize> {
+        let pool = self.slot_of(addr)?.pool;
+        // SAFETY: the pool is its own, the lock is held, and it contains the address.
+        unsafe { pool.block_of(addr) }
     }
 
     /// Tries the pool that served last.
@@ -928,48 +933,47 @@ impl State {
         }
     }
 
-    /// Frees `ptr` in the pool at `at`, and names a pool's memory that is due to return.
+    /// Frees the block at `ptr` if it is one in a pool.
     ///
     /// # Safety
     ///
-    /// The pool at `at` contains `ptr`, and the block is used no more.
+    /// The block is used no more, and the lock is held.
     #[inline]
-    unsafe fn free_in(
-        &mut self,
-        at: usize,
-        ptr: *mut u8,
-        roots: *mut Roots,
-        pool_idle: usize,
-    ) -> Result<Option<*mut u8>, Misuse> {
-        let slot = self.slot(at);
+    unsafe fn free(&mut self, ptr: *mut u8) -> Freed {
+        let Some(slot) = self.slot_of(ptr.addr()) else {
+            return Freed::Not;
+        };
         let pool = slot.pool;
-        // SAFETY: the caller's, and the lock is held.
-        let bytes = unsafe { pool.block_of(ptr.addr()) }.ok_or(Misuse)?;
+        // SAFETY: the caller's, and the pool contains the address.
+        let Some(bytes) = (unsafe { pool.block_of(ptr.addr()) }) else {
+            return Freed::Not;
+        };
+        slot.miss = usize::MAX;
         // SAFETY: a live block of this pool, so not null.
         unsafe { pool.free(NonNull::new_unchecked(ptr)) };
-        slot.miss = usize::MAX;
         self.taken -= bytes;
         if pool.is_empty() || self.idle.is_some() {
-            return Ok(self.retire(at, roots, pool_idle));
+            Freed::Retire
+        } else {
+            Freed::Done
         }
-        Ok(None)
     }
 
-    /// After a free in the pool at `at`, while some pool is or becomes empty: one empty pool is
-    /// kept for `pool_idle` frees, lest the edge of a pool be crossed to and fro; a second one
+    /// After a free in the pool that contains `addr`, while some pool is or becomes empty: one empty
+    /// pool is kept for a while, lest the edge of a pool be crossed to and fro; a second one
     /// returns at once. Names the memory to give back.
-    #[cold]
-    fn retire(&mut self, at: usize, roots: *mut Roots, pool_idle: usize) -> Option<*mut u8> {
-        let grown = |slot: &Slot| slot.kind == Kind::Grown && slot.pool.is_empty();
-        let emptied = at != RESERVE && grown(&self.pools[at]);
-        let idle = self.idle.filter(|&i| self.pools.get(i).is_some_and(grown));
-        let due = match idle {
-            Some(idle) if emptied && idle != at => {
+    fn retire(&mut self, addr: usize, gc: &impl Gc) -> Option<*mut u8> {
+        let empty = |slot: &Slot| slot.kind == Kind::Grown && slot.pool.is_empty();
+        let freed = |slot: &Slot| slot.pool.contains(addr) && empty(slot);
+        let emptied = self.pools.iter().position(freed);
+        let idle = self.idle.filter(|&i| self.pools.get(i).is_some_and(empty));
+        let due = match (idle, emptied) {
+            (Some(idle), Some(at)) if idle != at => {
                 self.idle = Some(idle.min(at));
-                self.idle_left = pool_idle;
+                self.idle_left = gc.config().pool_idle;
                 idle.max(at)
             }
-            Some(idle) if !emptied => {
+            (Some(idle), None) => {
                 self.idle_left = self.idle_left.saturating_sub(1);
                 if self.idle_left > 0 {
                     return None;
@@ -977,31 +981,32 @@ impl State {
                 idle
             }
             _ => {
-                self.idle = emptied.then_some(at);
-                self.idle_left = pool_idle;
+                self.idle = emptied;
+                self.idle_left = gc.config().pool_idle;
                 return None;
             }
         };
         self.returned += 1;
-        Some(self.remove(due, roots))
+        Some(self.remove(due, gc.roots()))
     }
 
+    /// Resizes a block within its pool.
+    ///
     /// # Safety
     ///
-    /// `ptr` is a live block of the pool at `at`.
-    unsafe fn realloc_in(&mut self, at: usize, ptr: *mut u8, n: usize) -> Option<NonNull<u8>> {
-        let slot = self.slot(at);
-        // SAFETY: the caller's, and the lock is held.
-        let (old, new) = unsafe {
+    /// `ptr` is a live block in a pool, and the lock is held.
+    unsafe fn realloc(&mut self, ptr: *mut u8, n: usize) -> Option<NonNull<u8>> {
+        let slot = self.slot_of(ptr.addr())?;
+        // SAFETY: the caller's.
+        let (old, ptr, new) = unsafe {
             let old = Pool::bytes_at(ptr);
-            (old, slot.pool.realloc(NonNull::new_unchecked(ptr), n)?)
+            let ptr = slot.pool.realloc(NonNull::new_unchecked(ptr), n)?;
+            (old, ptr, Pool::bytes_at(ptr.as_ptr()))
         };
         slot.miss = usize::MAX;
-        // SAFETY: a live block.
-        let new_bytes = unsafe { Pool::bytes_at(new.as_ptr()) };
         self.taken -= old;
-        self.take(new_bytes);
-        Some(new)
+        self.take(new);
+        Some(ptr)
     }
 
     /// Bytes to ask the heap for where no pool had room for `n`, and the fewest that would do.
