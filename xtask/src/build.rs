@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, anyhow};
 use clap::ValueEnum;
 
-use crate::debian::{self, GCC, MAKE, PYTHON};
+use crate::debian::{self, CMAKE, GCC, MAKE, PYTHON};
 use crate::fetch::Sources;
 use crate::paths::{self, lock};
 use crate::process::Cmd;
@@ -122,9 +122,8 @@ pub fn make(name: &str, dir: &Path, sources: &Sources, extra: &[String]) -> Resu
         step.length(objects as u64);
     }
     let log = paths::work().join(format!("log/build-{name}.log"));
-    let jobs = std::thread::available_parallelism().map_or(1, |jobs| jobs.get());
     let mut compiled = 0;
-    make.arg(format!("-j{jobs}")).logged(&log, |line| {
+    make.arg(format!("-j{}", jobs())).logged(&log, |line| {
         if let Some(file) = line.strip_prefix("CC ") {
             compiled += 1;
             step.advance();
@@ -139,4 +138,56 @@ pub fn make(name: &str, dir: &Path, sources: &Sources, extra: &[String]) -> Resu
         "up to date".to_owned()
     });
     Ok(())
+}
+
+/// Builds the host program of tests/cmake, which takes the module in through `micropython.cmake`.
+pub fn cmake(sources: &Sources) -> Result<PathBuf> {
+    debian::require(&[GCC, MAKE, PYTHON, CMAKE])?;
+    let dir = versions_dir(sources).join("cmake");
+    let _lock = lock(&dir.with_extension("lock"))?;
+    let log = paths::work().join("log/build-cmake.log");
+    let step = Step::start("build cmake");
+    let cmake = || Cmd::new("cmake").env("GIT_CEILING_DIRECTORIES", paths::work());
+    cmake()
+        .arg("-S")
+        .arg(paths::repo().join("tests/cmake"))
+        .arg("-B")
+        .arg(&dir)
+        .arg(format!(
+            "-DMICROPY_DIR={}",
+            sources.micropython.dir.display()
+        ))
+        .arg(format!(
+            "-DUSER_C_MODULES={}",
+            paths::repo().join("micropython.cmake").display()
+        ))
+        .arg(format!("-DLVGL_DIR={}", sources.lvgl.dir.display()))
+        .arg("-DLVMP_POOL_TLSF=1")
+        .logged(&log, |_| ())?;
+    cmake()
+        .arg("--build")
+        .arg(&dir)
+        .arg(format!("-j{}", jobs()))
+        .logged(&log, |line| {
+            // [ 42%] Building C object ...
+            let percent = line
+                .strip_prefix('[')
+                .and_then(|rest| rest.split_once("%]")?.0.trim().parse().ok());
+            if let Some(percent) = percent {
+                step.length(100);
+                step.reached(percent);
+            }
+            step.detail(line.rsplit('/').next().unwrap_or(line).to_owned());
+        })?;
+    step.done("");
+    Ok(dir.join("host"))
+}
+
+fn versions_dir(sources: &Sources) -> PathBuf {
+    let versions = format!("{}-{}", sources.micropython.version, sources.lvgl.version);
+    paths::work().join("build").join(versions)
+}
+
+fn jobs() -> usize {
+    std::thread::available_parallelism().map_or(1, |jobs| jobs.get())
 }

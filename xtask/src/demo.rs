@@ -7,7 +7,7 @@ use std::time::Duration;
 use anyhow::{Result, bail};
 
 use crate::bench::{layout, write_json};
-use crate::build::{self, Build};
+use crate::build::Build;
 use crate::fetch::{self, Versions};
 use crate::paths;
 use crate::picture;
@@ -21,18 +21,22 @@ const HEIGHT: u32 = 600;
 
 pub fn demo(versions: Versions) -> Result<()> {
     let sources = fetch::fetch(versions)?;
-    let report = layout::measure(&sources, HEAP, ROUNDS)?;
+    let programs = layout::programs(&sources)?;
+    let report = layout::measure(&sources, &programs, HEAP, ROUNDS)?;
     println!("\n{}", report.table());
 
     let dir = paths::work().join("demo");
     fs::create_dir_all(&dir)?;
     write_json(&report, &dir.join("layout.json"))?;
 
-    let program = build::build(Build::Pools, &sources)?;
+    let (_, program) = programs
+        .iter()
+        .find(|(build, _)| *build == Build::Pools)
+        .expect("it was measured");
     let step = Step::start("draw the pictures");
-    let pixels = written_by(&program, "screen.py", &dir.join("screen.rgb565"))?;
+    let pixels = written_by(program, "screen.py", &dir.join("screen.rgb565"))?;
     picture::save_rgb565(&pixels, WIDTH, HEIGHT, &dir.join("screen.png"))?;
-    let map = written_by(&program, "heap_map.py", &dir.join("heap.map"))?;
+    let map = written_by(program, "heap_map.py", &dir.join("heap.map"))?;
     picture::save_heap(
         &map,
         "The GC heap after many holes, the screen alive, LVGL's memory in pools",

@@ -179,7 +179,9 @@ fn run(command: Command) -> Result<ExitCode> {
             heap,
             versions,
         }) => {
-            let report = layout::measure(&fetch::fetch(versions)?, &heap, rounds.into())?;
+            let sources = fetch::fetch(versions)?;
+            let programs = layout::programs(&sources)?;
+            let report = layout::measure(&sources, &programs, &heap, rounds.into())?;
             println!("{}", report.table());
             if let Some(file) = json {
                 bench::write_json(&report, &file)?;

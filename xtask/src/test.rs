@@ -1,6 +1,6 @@
 //! `test`: all that must hold. A step that fails does not stop the others.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -17,28 +17,56 @@ use crate::ui::Step;
 /// Runs everything, or only the Python tests whose names contain `only`. Whether all passed.
 pub fn test(versions: Versions, only: Option<&str>) -> Result<bool> {
     let sources = fetch::fetch(versions)?;
+    let mut tests = python_tests(&paths::repo().join("tests/python"))?;
     let mut tally = Tally::default();
-    if only.is_none() {
-        tally.rust();
-        tally.step("generated files", || xtask_gen_check(versions));
-        for build in [
-            Build::Stock,
-            Build::PoolsC,
-            Build::Pools,
-            Build::Off,
-            Build::Test,
-        ] {
-            tally.silent(build.name(), || build::build(build, &sources).map(drop));
+    match only {
+        None => {
+            tally.rust();
+            tally.step("generated files", || generated_files(versions));
+            let builds = [
+                Build::Stock,
+                Build::PoolsC,
+                Build::Pools,
+                Build::Off,
+                Build::Test,
+            ];
+            let programs = tally.builds(builds, &sources);
+            tally.silent("micropython.cmake", || cmake(&sources));
+            tally.step("symbols of the build off", || symbols(&programs));
+            tally.silent("bench layout writes its JSON", || {
+                layout_json(&sources, &programs)
+            });
+            tally.python(&tests, &programs);
         }
-        tally.step("symbols of the build off", || symbols(&sources));
-        tally.silent("bench layout writes its JSON", || layout_json(&sources));
-    }
-    let python = tally.python(&sources, only.unwrap_or(""));
-    if let Err(error) = python {
-        tally.count("Python tests", Err(error));
+        Some(part) => {
+            tests.retain(|test| test.name.contains(part));
+            ensure!(
+                !tests.is_empty(),
+                "no test in tests/python has {part} in its name"
+            );
+            let builds: BTreeSet<_> = tests
+                .iter()
+                .flat_map(|test| &test.builds)
+                .copied()
+                .collect();
+            let programs = tally.builds(builds, &sources);
+            tally.python(&tests, &programs);
+        }
     }
     println!("{} passed, {} failed", tally.passed, tally.failed);
     Ok(tally.failed == 0)
+}
+
+/// The interpreters that could be built.
+#[derive(Default)]
+struct Programs(BTreeMap<Build, PathBuf>);
+
+impl Programs {
+    fn of(&self, build: Build) -> Result<&PathBuf> {
+        self.0
+            .get(&build)
+            .with_context(|| format!("there is no build {}", build.name()))
+    }
 }
 
 #[derive(Default)]
@@ -48,6 +76,17 @@ struct Tally {
 }
 
 impl Tally {
+    fn builds(&mut self, builds: impl IntoIterator<Item = Build>, sources: &Sources) -> Programs {
+        let mut programs = Programs::default();
+        for build in builds {
+            self.silent(&format!("build {}", build.name()), || {
+                programs.0.insert(build, build::build(build, sources)?);
+                Ok(())
+            });
+        }
+        programs
+    }
+
     /// A check with a line of its own.
     fn step(&mut self, name: &str, check: impl FnOnce() -> Result<()>) {
         let step = Step::start(name);
@@ -118,25 +157,19 @@ impl Tally {
     }
 
     /// The scripts of tests/python, each under the builds it is for.
-    fn python(&mut self, sources: &Sources, only: &str) -> Result<()> {
-        let mut tests = python_tests(&paths::repo().join("tests/python"))?;
-        tests.retain(|test| test.name.contains(only));
-        ensure!(
-            !tests.is_empty() || only.is_empty(),
-            "no test in tests/python has {only} in its name"
-        );
+    fn python(&mut self, tests: &[PythonTest], programs: &Programs) {
         let builds: BTreeSet<_> = tests
             .iter()
             .flat_map(|test| &test.builds)
             .copied()
             .collect();
         for build in builds {
-            let program = match build::build(build, sources) {
-                Ok(program) => program,
-                Err(error) => {
-                    self.count(&format!("Python tests, build {}", build.name()), Err(error));
-                    continue;
-                }
+            let Ok(program) = programs.of(build) else {
+                self.count(
+                    &format!("Python tests, build {}", build.name()),
+                    programs.of(build).map(drop),
+                );
+                continue;
             };
             let of_build: Vec<_> = tests
                 .iter()
@@ -148,7 +181,7 @@ impl Tally {
             let mut skipped = 0;
             for test in &of_build {
                 step.detail(test.name.clone());
-                match test.run(&program) {
+                match test.run(program) {
                     Ok(Verdict::Passed) => self.passed += 1,
                     Ok(Verdict::Skipped) => skipped += 1,
                     Err(error) => failures.push(format!(
@@ -172,7 +205,6 @@ impl Tally {
                 failures.iter().for_each(|failure| eprintln!("{failure}"));
             }
         }
-        Ok(())
     }
 }
 
@@ -195,7 +227,7 @@ fn rust_tests(lines: &[String]) -> (usize, usize) {
 }
 
 /// In a process of its own: `gen` is compiled in on demand.
-fn xtask_gen_check(versions: Versions) -> Result<()> {
+fn generated_files(versions: Versions) -> Result<()> {
     Cmd::new("cargo")
         .args([
             "run",
@@ -217,9 +249,9 @@ fn xtask_gen_check(versions: Versions) -> Result<()> {
 }
 
 /// With the pools off neither they nor any other Rust is in the firmware.
-fn symbols(sources: &Sources) -> Result<()> {
+fn symbols(programs: &Programs) -> Result<()> {
     let names = |build| -> Result<Vec<String>> {
-        let program = build::build(build, sources)?;
+        let program = programs.of(build)?;
         let table = Cmd::new("nm")
             .args(["--defined-only", "--format=posix"])
             .arg(program)
@@ -254,9 +286,29 @@ fn symbols(sources: &Sources) -> Result<()> {
     Ok(())
 }
 
+/// A firmware that CMake builds runs LVGL too.
+fn cmake(sources: &Sources) -> Result<()> {
+    let dir = paths::repo().join("tests/cmake");
+    let output = Cmd::new(build::cmake(sources)?)
+        .arg(dir.join("script.py"))
+        .output(Some(Duration::from_secs(60)))?;
+    ensure!(
+        output.status.success(),
+        "{}\n{}",
+        output.status,
+        tail_of(&(output.stdout + &output.stderr))
+    );
+    compare(&fs::read_to_string(dir.join("script.exp"))?, &output.stdout)
+}
+
 /// One short round has every row and figure that readers of the JSON rely on.
-fn layout_json(sources: &Sources) -> Result<()> {
-    let report = serde_json::to_value(layout::measure(sources, "32M", 1)?)?;
+fn layout_json(sources: &Sources, programs: &Programs) -> Result<()> {
+    let program = |build| Ok((build, programs.of(build)?.clone()));
+    let compared = layout::BUILDS
+        .into_iter()
+        .map(program)
+        .collect::<Result<Vec<_>>>()?;
+    let report = serde_json::to_value(layout::measure(sources, &compared, "32M", 1)?)?;
     for key in [
         "micropython",
         "lvgl",

@@ -54,6 +54,11 @@ impl Step {
         self.bar.inc(1);
     }
 
+    /// So many parts of the bar are done.
+    pub fn reached(&self, part: u64) {
+        self.bar.set_position(part);
+    }
+
     /// What is being worked on.
     pub fn detail(&self, detail: impl Into<Cow<'static, str>>) {
         self.bar.set_message(detail);

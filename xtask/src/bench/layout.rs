@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail};
@@ -107,13 +107,23 @@ pub struct Report {
     rows: Vec<Row>,
 }
 
+/// A build and its interpreter.
+pub type Program = (Build, PathBuf);
+
+/// Builds what is compared.
+pub fn programs(sources: &Sources) -> Result<Vec<Program>> {
+    let program = |build| Ok((build, build::build(build, sources)?));
+    BUILDS.into_iter().map(program).collect()
+}
+
 /// Runs the scenario: each build on each layout, interleaved, `rounds` times.
-pub fn measure(sources: &Sources, heap: &str, rounds: usize) -> Result<Report> {
+pub fn measure(
+    sources: &Sources,
+    programs: &[Program],
+    heap: &str,
+    rounds: usize,
+) -> Result<Report> {
     let heap_bytes = bytes(heap)?;
-    let mut programs = Vec::new();
-    for build in BUILDS {
-        programs.push((build, build::build(build, sources)?));
-    }
     let step = Step::start("bench layout");
     step.length((rounds * programs.len() * LAYOUTS.len()) as u64);
     let mut samples: BTreeMap<(usize, usize), Vec<Sample>> = BTreeMap::new();
@@ -124,7 +134,7 @@ pub fn measure(sources: &Sources, heap: &str, rounds: usize) -> Result<Report> {
                 let b = (turn + round) % programs.len();
                 let (build, program) = &programs[b];
                 step.detail(format!("round {}, {layout}, {}", round + 1, build.name()));
-                let sample = run(program.clone(), heap, layout)
+                let sample = run(program, heap, layout)
                     .with_context(|| format!("{} on the layout {layout}", build.name()))?;
                 samples.entry((b, l)).or_default().push(sample);
                 step.advance();
@@ -146,7 +156,7 @@ pub fn measure(sources: &Sources, heap: &str, rounds: usize) -> Result<Report> {
     })
 }
 
-fn run(program: PathBuf, heap: &str, layout: &str) -> Result<Sample> {
+fn run(program: &Path, heap: &str, layout: &str) -> Result<Sample> {
     let output = Cmd::new(program)
         .args(["-X", &format!("heapsize={heap}")])
         .arg(paths::repo().join("bench/layout.py"))

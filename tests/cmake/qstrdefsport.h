@@ -1,0 +1,1 @@
+// No qstrs that the sources don't name.
