@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use bindgen::callbacks::{IntKind, ParseCallbacks};
 
-use crate::debian::{self, GCC, Need};
 use crate::fetch::Sources;
 use crate::paths;
 use crate::process::Cmd;
@@ -16,7 +15,6 @@ const CURE: &str = "run `cargo xtask gen` and commit what it writes";
 
 /// Makes the generated files, or with `check` fails if one is not what would be made.
 pub fn generate(sources: &Sources, check: bool, report: bool) -> Result<()> {
-    debian::require(&[GCC, Need::Libclang])?;
     let step = Step::start("generate src/ffi.rs, src/ffi_lvgl.rs, include/lvmp.h");
     let mut stale = Vec::new();
     // The header is made of Rust sources that name the items of the others: they come first.

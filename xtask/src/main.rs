@@ -23,6 +23,7 @@ use clap::{Parser, Subcommand};
 
 use bench::layout;
 use build::Build;
+use debian::{GCC, Need};
 use fetch::Versions;
 use process::Cmd;
 
@@ -193,22 +194,13 @@ fn run(command: Command) -> Result<ExitCode> {
                 return Ok(ExitCode::FAILURE);
             }
         }
-        #[cfg(feature = "gen")]
         Command::Gen {
             check,
             report,
             versions,
         } => {
-            generate::generate(&fetch::fetch(versions)?, check, report)?;
-        }
-        #[cfg(not(feature = "gen"))]
-        Command::Gen { .. } => {
-            // The same program with what `gen` needs compiled in.
-            let xtask = ["run", "--quiet", "--package=xtask", "--features=gen", "--"];
-            return Err(Cmd::new("cargo")
-                .args(xtask)
-                .args(std::env::args_os().skip(1))
-                .exec());
+            debian::require(&[GCC, Need::Libclang])?;
+            return make_generated(check, report, versions);
         }
         Command::Heapmap { file, output } => {
             let map = fs::read(&file).with_context(|| format!("cannot read {}", file.display()))?;
@@ -218,4 +210,20 @@ fn run(command: Command) -> Result<ExitCode> {
         }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+#[cfg(feature = "gen")]
+fn make_generated(check: bool, report: bool, versions: Versions) -> Result<ExitCode> {
+    generate::generate(&fetch::fetch(versions)?, check, report)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Becomes the same program with what `gen` needs compiled in.
+#[cfg(not(feature = "gen"))]
+fn make_generated(_: bool, _: bool, _: Versions) -> Result<ExitCode> {
+    let xtask = ["run", "--quiet", "--package=xtask", "--features=gen", "--"];
+    Err(Cmd::new("cargo")
+        .args(xtask)
+        .args(std::env::args_os().skip(1))
+        .exec())
 }
