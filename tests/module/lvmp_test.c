@@ -191,6 +191,16 @@ static mp_obj_t test_collections(void) {
 }
 static MP_DEFINE_CONST_FUN_OBJ_0(test_collections_obj, test_collections);
 
+// remember(n): the n of the first call in this process, which survives soft resets
+static mp_obj_t test_remember(mp_obj_t n) {
+    static mp_int_t first = -1;
+    if (first < 0) {
+        first = mp_obj_get_int(n);
+    }
+    return mp_obj_new_int(first);
+}
+static MP_DEFINE_CONST_FUN_OBJ_1(test_remember_obj, test_remember);
+
 // take_oom(): lvmp_take_oom()
 static mp_obj_t test_take_oom(void) {
     return mp_obj_new_bool(lvmp_take_oom());
@@ -291,6 +301,7 @@ static const mp_rom_map_elem_t lvmp_test_globals_table[] = {
     { MP_ROM_QSTR(MP_QSTR_holds), MP_ROM_PTR(&test_holds_obj) },
     { MP_ROM_QSTR(MP_QSTR_address_of), MP_ROM_PTR(&test_address_of_obj) },
     { MP_ROM_QSTR(MP_QSTR_collections), MP_ROM_PTR(&test_collections_obj) },
+    { MP_ROM_QSTR(MP_QSTR_remember), MP_ROM_PTR(&test_remember_obj) },
     { MP_ROM_QSTR(MP_QSTR_take_oom), MP_ROM_PTR(&test_take_oom_obj) },
     { MP_ROM_QSTR(MP_QSTR_fail_malloc), MP_ROM_PTR(&test_fail_malloc_obj) },
     { MP_ROM_QSTR(MP_QSTR_fail_heap), MP_ROM_PTR(&test_fail_heap_obj) },

@@ -1,5 +1,5 @@
-# run: heap=1M
 # A nearly full heap: the screen renders or MemoryError is raised, never a crash; with room again all works.
+# heap: 1M
 import gc
 import lvgl as lv
 

@@ -1,5 +1,5 @@
-# run: heap=256K
 # A small heap full of holes: pools grow in what steps there is room for, and the program runs.
+# heap: 256K
 import gc
 import lvgl as lv
 

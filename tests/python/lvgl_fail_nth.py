@@ -1,5 +1,6 @@
 # For every n, the n-th request fails while a screen is built, shown and deleted: the run ends in success or
 # MemoryError, the pools are sound, and afterwards LVGL starts and renders again.
+# builds: test
 import gc
 import lvgl as lv
 import lvmp

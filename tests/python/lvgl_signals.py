@@ -1,4 +1,5 @@
 # Functions scheduled from a signal handler while LVGL allocates and renders: no deadlock, nothing lost.
+# builds: test
 import lvgl as lv
 import lvmp
 import lvmp_test as t

@@ -1,12 +1,15 @@
-# run: resets=20
 # lv.deinit() from a finaliser while the heap is swept: it completes without memory, over and over.
+# builds: test
+# env: LVMP_TEST_RESETS=20
 import gc
 import lvgl as lv
 import lvmp
 import lvmp_test as t
 
 gc.collect()
-print(lv.is_initialized(), lvmp.stats()["pools"], gc.mem_alloc())
+used = gc.mem_alloc()
+assert used == t.remember(used), (used, t.remember(used))
+print(lv.is_initialized(), lvmp.stats()["pools"])
 finaliser = t.on_del(lv.deinit)
 lv.init()
 disp = lv.display_create(320, 240)

@@ -1,5 +1,5 @@
-# run: heap=1M
 # A full heap: the reserve serves, the shortage is told, and when memory is free again all is as before.
+# heap: 1M
 import gc
 import lvmp
 import lvmp_test as t

@@ -1,11 +1,15 @@
-# run: resets=20
 # LVGL left initialised at a soft reset: the next start is like the first, the heap the same each time.
+# builds: test
+# env: LVMP_TEST_RESETS=20
 import gc
 import lvgl as lv
 import lvmp
+import lvmp_test as t
 
 gc.collect()
-print(lv.is_initialized(), lvmp.stats()["pools"], gc.mem_alloc())
+used = gc.mem_alloc()
+assert used == t.remember(used), (used, t.remember(used))
+print(lv.is_initialized(), lvmp.stats()["pools"])
 
 
 def flush(disp, area, pixels):

@@ -1,11 +1,15 @@
-# run: resets=20 sweep=0
 # The same on a port that makes its heap anew without sweeping the old one.
+# builds: test
+# env: LVMP_TEST_RESETS=20 LVMP_TEST_SWEEP=0
 import gc
 import lvgl as lv
 import lvmp
+import lvmp_test as t
 
 gc.collect()
-print(lv.is_initialized(), lvmp.stats()["pools"], gc.mem_alloc())
+used = gc.mem_alloc()
+assert used == t.remember(used), (used, t.remember(used))
+print(lv.is_initialized(), lvmp.stats()["pools"])
 lv.init()
 disp = lv.display_create(320, 240)
 for i in range(20):
