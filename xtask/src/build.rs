@@ -7,7 +7,7 @@ use anyhow::{Context, Result, anyhow};
 use clap::ValueEnum;
 
 use crate::debian::{self, CMAKE, GCC, MAKE, PYTHON};
-use crate::fetch::Sources;
+use crate::fetch::{Lvgl, Sources};
 use crate::paths::{self, lock};
 use crate::process::Cmd;
 use crate::ui::Step;
@@ -98,6 +98,7 @@ pub fn make(name: &str, dir: &Path, sources: &Sources, extra: &[String]) -> Resu
         ])
         .arg(format!("USER_C_MODULES={}", paths::repo().display()))
         .arg(format!("LVGL_DIR={}", sources.lvgl.dir.display()))
+        .arg(format!("LVGL_GENERATED={}", generated(sources)?.display()))
         .args(extra)
         // Else MicroPython takes the repository around its folder for its own, and its commit for its version.
         .env("GIT_CEILING_DIRECTORIES", paths::work());
@@ -140,6 +141,32 @@ pub fn make(name: &str, dir: &Path, sources: &Sources, extra: &[String]) -> Resu
     Ok(())
 }
 
+/// The folder of the `lvgl` module's generated source: committed for the default LVGL, made for others.
+fn generated(sources: &Sources) -> Result<PathBuf> {
+    let version = &sources.lvgl.version;
+    if *version == Lvgl::DEFAULT.version() {
+        return Ok(paths::repo().join("lvgl/generated"));
+    }
+    let dir = paths::work().join(format!("generated-{version}"));
+    let step = Step::start(format!("generate the lvgl module for LVGL {version}"));
+    generator(sources)
+        .arg("--out")
+        .arg(&dir)
+        .logged(&paths::work().join("log/generate.log"), |_| ())?;
+    step.done("");
+    Ok(dir)
+}
+
+/// The command that makes the `lvgl` module's source.
+pub fn generator(sources: &Sources) -> Cmd {
+    Cmd::new("cargo")
+        .args(["run", "--quiet", "--package=lvmp-generator", "--", "--lvgl"])
+        .arg(&sources.lvgl.dir)
+        .arg("--conf")
+        .arg(paths::repo().join("lvgl/lv_conf.h"))
+        .dir(paths::repo())
+}
+
 /// Builds the host program of tests/cmake, which takes the module in through `micropython.cmake`.
 pub fn cmake(sources: &Sources) -> Result<PathBuf> {
     debian::require(&[GCC, MAKE, PYTHON, CMAKE])?;
@@ -162,6 +189,10 @@ pub fn cmake(sources: &Sources) -> Result<PathBuf> {
             paths::repo().join("micropython.cmake").display()
         ))
         .arg(format!("-DLVGL_DIR={}", sources.lvgl.dir.display()))
+        .arg(format!(
+            "-DLVGL_GENERATED={}",
+            generated(sources)?.display()
+        ))
         .arg("-DLVMP_POOL_TLSF=1")
         .logged(&log, |_| ())?;
     cmake()

@@ -39,10 +39,10 @@ pub enum Lvgl {
 #[derive(Args, Clone, Copy)]
 pub struct Versions {
     /// MicroPython release; the environment's MICROPYTHON_DIR names a checkout instead
-    #[arg(long, value_name = "VERSION", default_value = "1.25.0")]
+    #[arg(long, value_name = "VERSION", default_value = MicroPython::DEFAULT.version())]
     pub micropython: MicroPython,
     /// LVGL release; the environment's LVGL_DIR names a checkout instead
-    #[arg(long, value_name = "VERSION", default_value = "9.5.0")]
+    #[arg(long, value_name = "VERSION", default_value = Lvgl::DEFAULT.version())]
     pub lvgl: Lvgl,
 }
 
@@ -62,7 +62,9 @@ pub struct Sources {
 }
 
 impl MicroPython {
-    pub fn version(self) -> &'static str {
+    const DEFAULT: Self = Self::V1_25_0;
+
+    pub const fn version(self) -> &'static str {
         match self {
             Self::V1_25_0 => "1.25.0",
             Self::V1_26_1 => "1.26.1",
@@ -79,7 +81,9 @@ impl MicroPython {
 }
 
 impl Lvgl {
-    pub fn version(self) -> &'static str {
+    pub const DEFAULT: Self = Self::V9_5_0;
+
+    pub const fn version(self) -> &'static str {
         match self {
             Self::V9_5_0 => "9.5.0",
             Self::V9_4_0 => "9.4.0",
@@ -102,20 +106,28 @@ impl Lvgl {
 /// Brings both trees here, once.
 pub fn fetch(versions: Versions) -> Result<Sources> {
     let _lock = paths::lock(&paths::work().join("fetch.lock"))?;
-    Ok(Sources {
+    let sources = Sources {
         micropython: micropython(versions.micropython)?,
         lvgl: lvgl(versions.lvgl)?,
-    })
+    };
+    if !default_lvgl().exists() {
+        make_default(&sources.lvgl)?;
+    }
+    Ok(sources)
 }
 
 /// Puts this LVGL where firmware builds look that name no LVGL_DIR.
 pub fn make_default(lvgl: &Source) -> Result<()> {
-    let link = paths::work().join("lvgl");
+    let link = default_lvgl();
     if fs::symlink_metadata(&link).is_ok() {
         fs::remove_file(&link).with_context(|| format!("cannot replace {}", link.display()))?;
     }
     std::os::unix::fs::symlink(&lvgl.dir, &link)
         .with_context(|| format!("cannot create {}", link.display()))
+}
+
+fn default_lvgl() -> PathBuf {
+    paths::work().join("lvgl")
 }
 
 fn micropython(wanted: MicroPython) -> Result<Source> {

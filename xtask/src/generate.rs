@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use bindgen::callbacks::{IntKind, ParseCallbacks};
 
+use crate::build;
 use crate::fetch::Sources;
 use crate::paths;
 use crate::process::Cmd;
@@ -42,7 +43,7 @@ pub fn generate(sources: &Sources, check: bool, report: bool) -> Result<()> {
     let log = paths::work().join("log/generate-lvgl.log");
     let flags = [("--check", check), ("--report", report)];
     let mut lines = Vec::new();
-    generator(sources)
+    build::generator(sources)
         .args(flags.iter().filter(|(_, on)| *on).map(|(flag, _)| *flag))
         .logged(&log, |line| lines.push(line.to_owned()))
         .with_context(|| if check { CURE } else { "the generator failed" })?;
@@ -51,23 +52,6 @@ pub fn generate(sources: &Sources, check: bool, report: bool) -> Result<()> {
         println!("{}", lines.join("\n"));
     }
     Ok(())
-}
-
-/// The command that makes the `lvgl` module's source.
-pub fn generator(sources: &Sources) -> Cmd {
-    Cmd::new("cargo")
-        .args([
-            "run",
-            "--quiet",
-            "--package",
-            "lvmp-generator",
-            "--",
-            "--lvgl",
-        ])
-        .arg(&sources.lvgl.dir)
-        .arg("--conf")
-        .arg(paths::repo().join("lvgl/lv_conf.h"))
-        .dir(paths::repo())
 }
 
 /// What the core needs of the shim.

@@ -29,7 +29,8 @@ use process::Cmd;
 
 #[derive(Parser)]
 #[command(
-    name = "cargo xtask",
+    name = "xtask",
+    bin_name = "cargo xtask",
     about = "Builds, runs, measures and tests lvmp on this machine",
     version
 )]
@@ -67,7 +68,7 @@ enum Command {
         #[arg(last = true)]
         args: Vec<String>,
     },
-    /// Measure
+    /// Measure: what the layout of the heap costs
     #[command(subcommand)]
     Bench(Bench),
     /// From nothing: build, measure, print the table, draw the pictures (target/lvmp/demo/)
