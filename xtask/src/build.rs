@@ -1,7 +1,7 @@
 //! The unix port of MicroPython with LVGL, in the variants that are compared.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Context, Result, anyhow};
 use clap::ValueEnum;
@@ -70,19 +70,12 @@ impl Build {
 }
 
 /// Builds the interpreter, or finds it built, and returns its path.
+///
+/// Make decides what is fresh; if its arguments are not those of the last time, nothing is.
 pub fn build(build: Build, sources: &Sources) -> Result<PathBuf> {
     debian::require(&[GCC, MAKE, PYTHON])?;
-    let versions = format!("{}-{}", sources.micropython.version, sources.lvgl.version);
-    let dir = paths::work()
-        .join("build")
-        .join(&versions)
-        .join(build.name());
-    make(build.name(), &dir, sources, &build.make_args())?;
-    Ok(dir.join("micropython"))
-}
-
-/// Runs make for the unix port in `dir`, afresh if its arguments are not those of the last time.
-pub fn make(name: &str, dir: &Path, sources: &Sources, extra: &[String]) -> Result<()> {
+    let name = build.name();
+    let dir = versions_dir(sources).join(name);
     let make = Cmd::new("make")
         .arg("-C")
         .arg(sources.micropython.dir.join("ports/unix"))
@@ -99,16 +92,16 @@ pub fn make(name: &str, dir: &Path, sources: &Sources, extra: &[String]) -> Resu
         .arg(format!("USER_C_MODULES={}", paths::repo().display()))
         .arg(format!("LVGL_DIR={}", sources.lvgl.dir.display()))
         .arg(format!("LVGL_GENERATED={}", generated(sources)?.display()))
-        .args(extra)
+        .args(build.make_args())
         // Else MicroPython takes the repository around its folder for its own, and its commit for its version.
         .env("GIT_CEILING_DIRECTORIES", paths::work());
 
     let _lock = lock(&dir.with_extension("lock"))?;
     let stamp = dir.join(".make");
     if dir.exists() && fs::read_to_string(&stamp).ok() != Some(make.line()) {
-        fs::remove_dir_all(dir).with_context(|| format!("cannot remove {}", dir.display()))?;
+        fs::remove_dir_all(&dir).with_context(|| format!("cannot remove {}", dir.display()))?;
     }
-    fs::create_dir_all(dir)?;
+    fs::create_dir_all(&dir)?;
     fs::write(&stamp, make.line())?;
 
     let step = Step::start(format!("build {name}"));
@@ -122,7 +115,7 @@ pub fn make(name: &str, dir: &Path, sources: &Sources, extra: &[String]) -> Resu
     if objects > 0 {
         step.length(objects as u64);
     }
-    let log = paths::work().join(format!("log/build-{name}.log"));
+    let log = log_file(sources, name);
     let mut compiled = 0;
     make.arg(format!("-j{}", jobs())).logged(&log, |line| {
         if let Some(file) = line.strip_prefix("CC ") {
@@ -138,7 +131,7 @@ pub fn make(name: &str, dir: &Path, sources: &Sources, extra: &[String]) -> Resu
     } else {
         "up to date".to_owned()
     });
-    Ok(())
+    Ok(dir.join("micropython"))
 }
 
 /// The folder of the `lvgl` module's generated source: committed for the default LVGL, made for others.
@@ -172,7 +165,7 @@ pub fn cmake(sources: &Sources) -> Result<PathBuf> {
     debian::require(&[GCC, MAKE, PYTHON, CMAKE])?;
     let dir = versions_dir(sources).join("cmake");
     let _lock = lock(&dir.with_extension("lock"))?;
-    let log = paths::work().join("log/build-cmake.log");
+    let log = log_file(sources, "cmake");
     let step = Step::start("build cmake");
     let cmake = || Cmd::new("cmake").env("GIT_CEILING_DIRECTORIES", paths::work());
     cmake()
@@ -214,9 +207,16 @@ pub fn cmake(sources: &Sources) -> Result<PathBuf> {
     Ok(dir.join("host"))
 }
 
+fn versions(sources: &Sources) -> String {
+    format!("{}-{}", sources.micropython.version, sources.lvgl.version)
+}
+
 fn versions_dir(sources: &Sources) -> PathBuf {
-    let versions = format!("{}-{}", sources.micropython.version, sources.lvgl.version);
-    paths::work().join("build").join(versions)
+    paths::work().join("build").join(versions(sources))
+}
+
+fn log_file(sources: &Sources, name: &str) -> PathBuf {
+    paths::work().join(format!("log/build-{}-{name}.log", versions(sources)))
 }
 
 fn jobs() -> usize {
