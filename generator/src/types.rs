@@ -1,0 +1,532 @@
+//! How values cross between Python and C: the kinds that the runtime's converter knows, and the
+//! C ABI that a call needs.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use crate::names::Names;
+use crate::read::{Api, Function, Param, Signature, Type};
+
+/// One value's conversion, as `lvgl_type_t` in lvgl/lvgl_runtime.h.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Conversion {
+    pub kind: &'static str,
+    /// Which class, struct, callback or bit field; the name of a C constant or a number.
+    pub index: String,
+    /// Whether None is allowed, and stands for NULL.
+    pub nullable: bool,
+    /// Whether C only reads what the pointer points to.
+    pub constant: bool,
+}
+
+impl Conversion {
+    pub fn new(kind: &'static str) -> Self {
+        Conversion {
+            kind,
+            index: String::new(),
+            nullable: false,
+            constant: false,
+        }
+    }
+
+    fn with(kind: &'static str, index: String) -> Self {
+        Conversion {
+            index,
+            ..Self::new(kind)
+        }
+    }
+
+    fn nullable(self, nullable: bool) -> Self {
+        Conversion { nullable, ..self }
+    }
+
+    /// As the C source writes it.
+    pub fn c(&self) -> String {
+        let mut text = format!("LVGL_{}", self.kind);
+        if !self.index.is_empty() {
+            text = format!("LVGL_OF({text}, {})", self.index);
+        }
+        if self.nullable {
+            text.push_str(" | LVGL_NULLABLE");
+        }
+        if self.constant {
+            text.push_str(" | LVGL_CONST");
+        }
+        text
+    }
+}
+
+/// A callback type: the trampoline that LVGL calls for Python's sake.
+#[derive(Debug)]
+pub struct Callback {
+    pub signature: Signature,
+    /// The result's conversion, then the arguments'; none where Python cannot be called this way,
+    /// so that only a function of LVGL's own can be given.
+    pub conversions: Option<Vec<Conversion>>,
+    pub source: UserData,
+}
+
+/// Where a trampoline finds the closure.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum UserData {
+    /// In this argument.
+    Argument(usize),
+    /// Through the first argument, a struct that has `user_data`.
+    First,
+    /// LVGL hands nothing over: one callable for the whole of LVGL.
+    Global,
+}
+
+/// What is known of all types: the indices that conversions name.
+pub struct Types<'a> {
+    api: &'a Api,
+    /// What the C constants that number the structs are named after, by bindgen's name.
+    structs: HashMap<&'a str, &'a str>,
+    widgets: HashMap<&'a str, usize>,
+    callbacks: BTreeMap<String, Callback>,
+    with_user_data: BTreeSet<String>,
+}
+
+/// Structs whose `user_data` LVGL keeps for the application, found by these functions.
+fn accessor<'a>(api: &'a Api, stem: &str, which: &str) -> Option<&'a Function> {
+    let name = format!("{stem}_{which}_user_data");
+    api.functions.iter().find(|f| f.name == name)
+}
+
+impl<'a> Types<'a> {
+    pub fn new(api: &'a Api, names: &'a Names) -> Self {
+        let structs = names
+            .structs
+            .iter()
+            .map(|s| (api.structs[s.item].name.as_str(), s.ident.as_str()))
+            .collect();
+        let widgets = names
+            .widgets
+            .iter()
+            .enumerate()
+            .map(|(i, w)| (w.name.as_str(), i))
+            .collect();
+        let with_user_data = api
+            .structs
+            .iter()
+            .filter(|s| {
+                s.fields
+                    .iter()
+                    .any(|f| f.name == "user_data" && f.ty.pointee() == Some(&Type::Void))
+                    || s.c_name
+                        .strip_suffix("_t")
+                        .is_some_and(|stem| accessor(api, stem, "get").is_some())
+            })
+            .map(|s| s.name.clone())
+            .collect();
+        Types {
+            api,
+            structs,
+            widgets,
+            callbacks: BTreeMap::new(),
+            with_user_data,
+        }
+    }
+
+    /// The callbacks that the conversions made so far name, in the order of their numbers.
+    pub fn callbacks(&self) -> impl Iterator<Item = (&String, &Callback)> {
+        self.callbacks.iter()
+    }
+
+    pub fn has_user_data(&self, name: &str) -> bool {
+        self.with_user_data.contains(name)
+    }
+
+    /// The conversions of a function: its result, then its arguments.
+    pub fn function(&mut self, f: &Function) -> Result<Vec<Conversion>, &'static str> {
+        let mut all = vec![self.result(f)?];
+        let takes_callback = f
+            .signature
+            .params
+            .iter()
+            .any(|p| matches!(p.ty, Type::Callback { .. }));
+        for (i, p) in f.signature.params.iter().enumerate() {
+            all.push(self.argument(f, i, p, takes_callback)?);
+        }
+        if f.signature.variadic {
+            match all.last_mut() {
+                Some(format) if format.kind == "TEXT" => *format = Conversion::new("FORMAT"),
+                _ => return Err("takes a variable number of arguments without a format"),
+            }
+        }
+        Ok(all)
+    }
+
+    fn result(&mut self, f: &Function) -> Result<Conversion, &'static str> {
+        let ty = &f.signature.ret;
+        if ty.pointee() == Some(&Type::Void) && f.name.ends_with("user_data") {
+            return Ok(Conversion::new("USER_DATA"));
+        }
+        if ty.pointee() == Some(&Type::Char) {
+            return Ok(Conversion::new("TEXT"));
+        }
+        self.value(ty)
+    }
+
+    fn argument(
+        &mut self,
+        f: &Function,
+        i: usize,
+        p: &Param,
+        takes_callback: bool,
+    ) -> Result<Conversion, &'static str> {
+        let nullable = may_be_null(f, i, p);
+        if self.is_user_data(f, i, takes_callback) {
+            return Ok(Conversion::new("USER_DATA").nullable(true));
+        }
+        // The widget that a method is called on must be one of its class.
+        if i == 0 && self.is_widget(&p.ty) && !f.name.ends_with("_create") {
+            let of = f
+                .name
+                .strip_prefix("lv_")
+                .and_then(|name| {
+                    self.widgets
+                        .iter()
+                        .filter(|(w, _)| name.strip_prefix(**w).is_some_and(|r| r.starts_with('_')))
+                        .max_by_key(|(w, _)| w.len())
+                })
+                .map_or(0, |(_, index)| *index);
+            return Ok(Conversion::with("WIDGET", of.to_string()).nullable(nullable));
+        }
+        if let Type::Callback { name, params, ret } = &p.ty {
+            let (id, source) = self.callback(name.as_deref(), params, ret)?;
+            let has_closure = match source {
+                UserData::Global => f.signature.params.len() == 1,
+                UserData::Argument(_) => self.has_user_data_param(f),
+                UserData::First => self.has_user_data_param(f) || self.first_has_user_data(f),
+            };
+            let kind = if has_closure { "CALLBACK" } else { "NATIVE" };
+            return Ok(Conversion::with(kind, id).nullable(true));
+        }
+        Ok(self.value(&p.ty)?.nullable(nullable))
+    }
+
+    /// Whether a parameter is what LVGL hands back to the application untouched.
+    fn is_user_data(&self, f: &Function, i: usize, takes_callback: bool) -> bool {
+        let p = &f.signature.params[i];
+        p.ty.pointee() == Some(&Type::Void)
+            && match (takes_callback, p.name.ends_with("user_data")) {
+                (true, true) => true,
+                (true, false) => p.name == "data" && i + 1 == f.signature.params.len(),
+                (false, named) => named && f.name.ends_with("user_data"),
+            }
+    }
+
+    fn has_user_data_param(&self, f: &Function) -> bool {
+        (0..f.signature.params.len()).any(|i| self.is_user_data(f, i, true))
+    }
+
+    fn first_has_user_data(&self, f: &Function) -> bool {
+        matches!(
+            f.signature.params.first().and_then(|p| p.ty.pointee()),
+            Some(Type::Struct(name)) if self.with_user_data.contains(name)
+        )
+    }
+
+    fn is_widget(&self, ty: &Type) -> bool {
+        matches!(ty.pointee(), Some(Type::Struct(name)) if self.c_name(name) == "lv_obj_t")
+    }
+
+    fn c_name(&self, name: &str) -> &str {
+        self.api
+            .structs
+            .iter()
+            .find(|s| s.name == name)
+            .map_or("", |s| s.c_name.as_str())
+    }
+
+    fn struct_index(&self, name: &str) -> Result<String, &'static str> {
+        match self.structs.get(name) {
+            Some(ident) => Ok(format!("LVGL_STRUCT_{ident}")),
+            None => Err("a struct without a name of LVGL's"),
+        }
+    }
+
+    /// The conversion of a struct's field. A callback's closure is kept in the struct's user_data.
+    pub fn field(&mut self, of: &str, name: &str, ty: &Type) -> Result<Conversion, &'static str> {
+        if let Type::Callback { name, params, ret } = ty {
+            let (id, source) = self.callback(name.as_deref(), params, ret)?;
+            let first = params.first().and_then(Type::pointee);
+            let kept = source == UserData::First && first == Some(&Type::Struct(of.into()));
+            let kind = if kept { "CALLBACK" } else { "NATIVE" };
+            return Ok(Conversion::with(kind, id).nullable(true));
+        }
+        if name == "user_data" && ty.pointee() == Some(&Type::Void) {
+            return Ok(Conversion::new("USER_DATA").nullable(true));
+        }
+        Ok(self.value(ty)?.nullable(matches!(ty, Type::Pointer { .. })))
+    }
+
+    /// The conversion of a value on its own.
+    pub fn value(&mut self, ty: &Type) -> Result<Conversion, &'static str> {
+        Ok(match ty {
+            Type::Void => Conversion::new("VOID"),
+            Type::Bool => Conversion::new("BOOL"),
+            Type::Char => Conversion::new("CHAR"),
+            Type::Int { bits, signed } => Conversion::new(int_kind(*bits, *signed)),
+            Type::Word { signed: true } => Conversion::new("SWORD"),
+            Type::Word { signed: false } => Conversion::new("UWORD"),
+            Type::Float => Conversion::new("FLOAT"),
+            Type::Double => Conversion::new("DOUBLE"),
+            Type::Enum(_) => Conversion::new("ENUM"),
+            Type::Struct(name) => Conversion::with("VALUE", self.struct_index(name)?),
+            Type::Array { .. } => return Err("an array by value"),
+            Type::Callback { name, params, ret } => {
+                let (id, _) = self.callback(name.as_deref(), params, ret)?;
+                Conversion::with("NATIVE", id)
+            }
+            Type::VaList => return Err("takes a va_list"),
+            Type::Other(_) => return Err("a type that is not LVGL's"),
+            Type::Pointer { to, constant } => Conversion {
+                constant: *constant,
+                ..self.pointer(to, *constant)?
+            },
+        })
+    }
+
+    fn pointer(&mut self, to: &Type, constant: bool) -> Result<Conversion, &'static str> {
+        Ok(match to {
+            Type::Char if constant => Conversion::new("TEXT"),
+            Type::Struct(name) if self.c_name(name) == "lv_obj_t" => {
+                Conversion::with("WIDGET", "0".into())
+            }
+            Type::Struct(name) if self.structs.contains_key(name.as_str()) => {
+                Conversion::with("STRUCT", self.struct_index(name)?)
+            }
+            Type::Int { bits, signed } => {
+                Conversion::with("ARRAY", format!("LVGL_{}", int_kind(*bits, *signed)))
+            }
+            Type::Word { .. } => Conversion::with("ARRAY", "LVGL_UWORD".into()),
+            Type::Float => Conversion::with("ARRAY", "LVGL_FLOAT".into()),
+            Type::Pointer {
+                to: inner,
+                constant: true,
+            } if **inner == Type::Char => Conversion::with("ARRAY", "LVGL_TEXT".into()),
+            Type::VaList => return Err("takes a va_list"),
+            Type::Other(_) => return Err("a type that is not LVGL's"),
+            _ => Conversion::new("DATA"),
+        })
+    }
+
+    /// The C constant that names a callback type, and where its closure is found.
+    fn callback(
+        &mut self,
+        name: Option<&str>,
+        params: &[Type],
+        ret: &Type,
+    ) -> Result<(String, UserData), &'static str> {
+        let signature = match name.and_then(|n| self.api.callbacks.get(n)) {
+            Some(signature) => signature.clone(),
+            None => Signature {
+                params: params
+                    .iter()
+                    .map(|ty| Param {
+                        name: String::new(),
+                        ty: ty.clone(),
+                    })
+                    .collect(),
+                ret: ret.clone(),
+                variadic: false,
+            },
+        };
+        let key = match name {
+            Some(name) => name.trim_start_matches("lv_").to_string(),
+            None => format!("anonymous_{}", abi(&signature)),
+        };
+        let id = format!("LVGL_CALLBACK_{key}");
+        if let Some(known) = self.callbacks.get(&key) {
+            return Ok((id, known.source.clone()));
+        }
+        let source = self.source(&signature);
+        let conversions = self.trampoline(&signature, &source);
+        self.callbacks.insert(
+            key,
+            Callback {
+                signature,
+                conversions,
+                source: source.clone(),
+            },
+        );
+        Ok((id, source))
+    }
+
+    fn trampoline(&mut self, signature: &Signature, source: &UserData) -> Option<Vec<Conversion>> {
+        let mut conversions = vec![self.value(&signature.ret).ok()?];
+        // Python has nothing that would live as long as LVGL needs the result.
+        if matches!(
+            conversions[0].kind,
+            "DATA" | "ARRAY" | "TEXT" | "STRUCT" | "NATIVE"
+        ) {
+            return None;
+        }
+        for (i, p) in signature.params.iter().enumerate() {
+            conversions.push(match &p.ty {
+                _ if *source == UserData::Argument(i) => Conversion::new("USER_DATA"),
+                Type::Callback { .. } => return None,
+                ty => self.value(ty).ok()?,
+            });
+        }
+        Some(conversions)
+    }
+
+    fn source(&self, signature: &Signature) -> UserData {
+        let params = &signature.params;
+        let is_void = |p: &Param| p.ty.pointee() == Some(&Type::Void);
+        if let Some(i) = params
+            .iter()
+            .position(|p| is_void(p) && p.name.ends_with("user_data"))
+        {
+            return UserData::Argument(i);
+        }
+        if let Some(Type::Struct(name)) = params.first().and_then(|p| p.ty.pointee())
+            && self.with_user_data.contains(name)
+        {
+            return UserData::First;
+        }
+        if let [only] = &params[..]
+            && is_void(only)
+        {
+            return UserData::Argument(0);
+        }
+        UserData::Global
+    }
+}
+
+fn int_kind(bits: u8, signed: bool) -> &'static str {
+    match (bits, signed) {
+        (8, true) => "I8",
+        (8, false) => "U8",
+        (16, true) => "I16",
+        (16, false) => "U16",
+        (32, true) => "I32",
+        (32, false) => "U32",
+        (_, true) => "I64",
+        (_, false) => "U64",
+    }
+}
+
+/// Whether NULL is a value that LVGL expects: what the header's comment says of the parameter,
+/// and what no comment says.
+fn may_be_null(f: &Function, index: usize, p: &Param) -> bool {
+    if !matches!(p.ty, Type::Pointer { .. }) {
+        return false;
+    }
+    if index == 0 && f.name.ends_with("_create") && p.name == "parent" {
+        return true;
+    }
+    const ALSO: &[(&str, &str)] = &[
+        ("lv_obj_send_event", "param"),
+        ("lv_display_send_event", "param"),
+        ("lv_indev_send_event", "param"),
+        ("lv_event_send", "param"),
+        ("lv_image_set_src", "src"),
+        ("lv_timer_create", "user_data"),
+        ("lv_timer_handler_set_resume_cb", "data"),
+        ("lv_async_call", "user_data"),
+        ("lv_list_add_button", "icon"),
+        ("lv_msgbox_create", "parent"),
+        ("lv_indev_set_group", "group"),
+        ("lv_group_set_default", "group"),
+        ("lv_anim_set_var", "var"),
+        ("lv_anim_delete", "var"),
+        ("lv_obj_remove_style", "style"),
+        ("lv_obj_set_style_bg_image_src", "value"),
+        ("lv_style_set_bg_image_src", "value"),
+    ];
+    if ALSO.contains(&(f.name.as_str(), p.name.as_str())) {
+        return true;
+    }
+    param_doc(&f.doc, &p.name).is_some_and(|doc| doc.contains("NULL"))
+}
+
+/// What a doc comment says of a parameter: from `@param name` to the next `@`.
+fn param_doc<'a>(doc: &'a str, name: &str) -> Option<&'a str> {
+    doc.split("@param").skip(1).find_map(|part| {
+        let part = part.trim_start();
+        let rest = part.strip_prefix(name)?;
+        if !rest.starts_with(char::is_whitespace) {
+            return None;
+        }
+        Some(rest.split("@return").next().unwrap_or(rest))
+    })
+}
+
+/// The C ABI of a signature: the result's letter, then each argument's. Integers of up to 32 bits
+/// travel alike on every ABI that MicroPython runs on, once they are extended as the type says;
+/// so do all pointers.
+pub fn abi(signature: &Signature) -> String {
+    let mut text = abi_letter(&signature.ret);
+    for p in &signature.params {
+        text.push_str(&abi_letter(&p.ty));
+    }
+    if signature.variadic {
+        text.push('V');
+    }
+    text
+}
+
+pub fn abi_letter(ty: &Type) -> String {
+    match ty {
+        Type::Void => "v".into(),
+        Type::Bool
+        | Type::Char
+        | Type::Enum(_)
+        | Type::Int {
+            bits: 8 | 16 | 32, ..
+        } => "i".into(),
+        Type::Int { .. } => "l".into(),
+        Type::Word { .. } | Type::Pointer { .. } | Type::Callback { .. } => "p".into(),
+        Type::Float => "f".into(),
+        Type::Double => "d".into(),
+        Type::Struct(name) => format!("_{name}_"),
+        Type::Array { .. } | Type::VaList | Type::Other(_) => "x".into(),
+    }
+}
+
+/// A type as C spells it.
+pub fn c_type(api: &Api, ty: &Type) -> String {
+    match ty {
+        Type::Void => "void".into(),
+        Type::Bool => "bool".into(),
+        Type::Char => "char".into(),
+        Type::Int { bits, signed } => {
+            format!("{}int{bits}_t", if *signed { "" } else { "u" })
+        }
+        Type::Word { signed: true } => "intptr_t".into(),
+        Type::Word { signed: false } => "size_t".into(),
+        Type::Float => "float".into(),
+        Type::Double => "double".into(),
+        Type::Enum(name) if name.starts_with('_') => format!("enum {name}"),
+        Type::Enum(name) => name.clone(),
+        Type::Struct(name) => api
+            .structs
+            .iter()
+            .find(|s| s.name == *name)
+            .map_or_else(|| name.clone(), |s| s.c_name.clone()),
+        Type::Pointer { to, constant } => match &**to {
+            Type::Callback { .. } | Type::Array { .. } => "void *".into(),
+            to => {
+                let inner = c_type(api, to);
+                let space = if inner.ends_with('*') { "" } else { " " };
+                if *constant && !matches!(to, Type::Pointer { .. }) {
+                    format!("const {inner}{space}*")
+                } else if *constant {
+                    format!("{inner} const *")
+                } else {
+                    format!("{inner}{space}*")
+                }
+            }
+        },
+        Type::Callback {
+            name: Some(name), ..
+        } => name.clone(),
+        Type::Callback { .. } => "lvgl_fn_t".into(),
+        Type::Array { of, .. } => format!("{} *", c_type(api, of)),
+        Type::VaList => "va_list".into(),
+        Type::Other(name) => name.clone(),
+    }
+}

@@ -1,0 +1,11149 @@
+// Made by lvmp-generator from LVGL 9.5.0 and lv_conf.h: do not edit. `cargo xtask gen` makes it again.
+
+#include "../lvgl_runtime.h"
+
+// One call for each C ABI: the result replaces the first word.
+
+// __lv_span_coords_t_pp
+static void thunk_0(lvgl_fn_t fn, lvgl_word_t *w) {
+    *(lv_span_coords_t *)w[2].p = ((lv_span_coords_t (*)(void *, void *))fn)(w[0].p, w[1].p);
+}
+
+// _lv_color32_t__lv_color32_t__lv_color32_t_
+static void thunk_1(lvgl_fn_t fn, lvgl_word_t *w) {
+    *(lv_color32_t *)w[2].p = ((lv_color32_t (*)(lv_color32_t, lv_color32_t))fn)(*(lv_color32_t *)w[0].p, *(lv_color32_t *)w[1].p);
+}
+
+// _lv_color32_t__lv_color_t_i
+static void thunk_2(lvgl_fn_t fn, lvgl_word_t *w) {
+    *(lv_color32_t *)w[2].p = ((lv_color32_t (*)(lv_color_t, int32_t))fn)(*(lv_color_t *)w[0].p, w[1].i);
+}
+
+// _lv_color32_t_iiii
+static void thunk_3(lvgl_fn_t fn, lvgl_word_t *w) {
+    *(lv_color32_t *)w[4].p = ((lv_color32_t (*)(int32_t, int32_t, int32_t, int32_t))fn)(w[0].i, w[1].i, w[2].i, w[3].i);
+}
+
+// _lv_color32_t_pi
+static void thunk_4(lvgl_fn_t fn, lvgl_word_t *w) {
+    *(lv_color32_t *)w[2].p = ((lv_color32_t (*)(void *, int32_t))fn)(w[0].p, w[1].i);
+}
+
+// _lv_color32_t_pi_lv_color32_t_
+static void thunk_5(lvgl_fn_t fn, lvgl_word_t *w) {
+    *(lv_color32_t *)w[3].p = ((lv_color32_t (*)(void *, int32_t, lv_color32_t))fn)(w[0].p, w[1].i, *(lv_color32_t *)w[2].p);
+}
+
+// _lv_color32_t_pii
+static void thunk_6(lvgl_fn_t fn, lvgl_word_t *w) {
+    *(lv_color32_t *)w[3].p = ((lv_color32_t (*)(void *, int32_t, int32_t))fn)(w[0].p, w[1].i, w[2].i);
+}
+
+// _lv_color_hsv_t__lv_color_t_
+static void thunk_7(lvgl_fn_t fn, lvgl_word_t *w) {
+    *(lv_color_hsv_t *)w[1].p = ((lv_color_hsv_t (*)(lv_color_t))fn)(*(lv_color_t *)w[0].p);
+}
+
+// _lv_color_hsv_t_iii
+static void thunk_8(lvgl_fn_t fn, lvgl_word_t *w) {
+    *(lv_color_hsv_t *)w[3].p = ((lv_color_hsv_t (*)(int32_t, int32_t, int32_t))fn)(w[0].i, w[1].i, w[2].i);
+}
+
+// _lv_color_t_
+static void thunk_9(lvgl_fn_t fn, lvgl_word_t *w) {
+    *(lv_color_t *)w[0].p = ((lv_color_t (*)(void))fn)();
+}
+
+// _lv_color_t__lv_color_t__lv_color_t_i
+static void thunk_10(lvgl_fn_t fn, lvgl_word_t *w) {
+    *(lv_color_t *)w[3].p = ((lv_color_t (*)(lv_color_t, lv_color_t, int32_t))fn)(*(lv_color_t *)w[0].p, *(lv_color_t *)w[1].p, w[2].i);
+}
+
+// _lv_color_t__lv_color_t_i
+static void thunk_11(lvgl_fn_t fn, lvgl_word_t *w) {
+    *(lv_color_t *)w[2].p = ((lv_color_t (*)(lv_color_t, int32_t))fn)(*(lv_color_t *)w[0].p, w[1].i);
+}
+
+// _lv_color_t_i
+static void thunk_12(lvgl_fn_t fn, lvgl_word_t *w) {
+    *(lv_color_t *)w[1].p = ((lv_color_t (*)(int32_t))fn)(w[0].i);
+}
+
+// _lv_color_t_ii
+static void thunk_13(lvgl_fn_t fn, lvgl_word_t *w) {
+    *(lv_color_t *)w[2].p = ((lv_color_t (*)(int32_t, int32_t))fn)(w[0].i, w[1].i);
+}
+
+// _lv_color_t_iii
+static void thunk_14(lvgl_fn_t fn, lvgl_word_t *w) {
+    *(lv_color_t *)w[3].p = ((lv_color_t (*)(int32_t, int32_t, int32_t))fn)(w[0].i, w[1].i, w[2].i);
+}
+
+// _lv_color_t_p
+static void thunk_15(lvgl_fn_t fn, lvgl_word_t *w) {
+    *(lv_color_t *)w[1].p = ((lv_color_t (*)(void *))fn)(w[0].p);
+}
+
+// _lv_color_t_pp
+static void thunk_16(lvgl_fn_t fn, lvgl_word_t *w) {
+    *(lv_color_t *)w[2].p = ((lv_color_t (*)(void *, void *))fn)(w[0].p, w[1].p);
+}
+
+// _lv_point_precise_t_p
+static void thunk_17(lvgl_fn_t fn, lvgl_word_t *w) {
+    *(lv_point_precise_t *)w[1].p = ((lv_point_precise_t (*)(void *))fn)(w[0].p);
+}
+
+// _lv_point_t_p
+static void thunk_18(lvgl_fn_t fn, lvgl_word_t *w) {
+    *(lv_point_t *)w[1].p = ((lv_point_t (*)(void *))fn)(w[0].p);
+}
+
+// _lv_point_t_pp
+static void thunk_19(lvgl_fn_t fn, lvgl_word_t *w) {
+    *(lv_point_t *)w[2].p = ((lv_point_t (*)(void *, void *))fn)(w[0].p, w[1].p);
+}
+
+// _lv_style_value_t_i
+static void thunk_20(lvgl_fn_t fn, lvgl_word_t *w) {
+    *(lv_style_value_t *)w[1].p = ((lv_style_value_t (*)(int32_t))fn)(w[0].i);
+}
+
+// _lv_style_value_t_pi_lv_style_value_t_
+static void thunk_21(lvgl_fn_t fn, lvgl_word_t *w) {
+    *(lv_style_value_t *)w[3].p = ((lv_style_value_t (*)(void *, int32_t, lv_style_value_t))fn)(w[0].p, w[1].i, *(lv_style_value_t *)w[2].p);
+}
+
+// _lv_style_value_t_pii
+static void thunk_22(lvgl_fn_t fn, lvgl_word_t *w) {
+    *(lv_style_value_t *)w[3].p = ((lv_style_value_t (*)(void *, int32_t, int32_t))fn)(w[0].p, w[1].i, w[2].i);
+}
+
+// i
+static void thunk_23(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].i = ((int32_t (*)(void))fn)();
+}
+
+// i_lv_color16_t_
+static void thunk_24(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].i = ((int32_t (*)(lv_color16_t))fn)(*(lv_color16_t *)w[0].p);
+}
+
+// i_lv_color32_t_
+static void thunk_25(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].i = ((int32_t (*)(lv_color32_t))fn)(*(lv_color32_t *)w[0].p);
+}
+
+// i_lv_color32_t__lv_color32_t_
+static void thunk_26(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].i = ((int32_t (*)(lv_color32_t, lv_color32_t))fn)(*(lv_color32_t *)w[0].p, *(lv_color32_t *)w[1].p);
+}
+
+// i_lv_color_t_
+static void thunk_27(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].i = ((int32_t (*)(lv_color_t))fn)(*(lv_color_t *)w[0].p);
+}
+
+// i_lv_color_t__lv_color_t_
+static void thunk_28(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].i = ((int32_t (*)(lv_color_t, lv_color_t))fn)(*(lv_color_t *)w[0].p, *(lv_color_t *)w[1].p);
+}
+
+// i_lv_layout_callbacks_t_p
+static void thunk_29(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].i = ((int32_t (*)(lv_layout_callbacks_t, void *))fn)(*(lv_layout_callbacks_t *)w[0].p, w[1].p);
+}
+
+// ii
+static void thunk_30(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].i = ((int32_t (*)(int32_t))fn)(w[0].i);
+}
+
+// iii
+static void thunk_31(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].i = ((int32_t (*)(int32_t, int32_t))fn)(w[0].i, w[1].i);
+}
+
+// iiii
+static void thunk_32(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].i = ((int32_t (*)(int32_t, int32_t, int32_t))fn)(w[0].i, w[1].i, w[2].i);
+}
+
+// iiiii
+static void thunk_33(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].i = ((int32_t (*)(int32_t, int32_t, int32_t, int32_t))fn)(w[0].i, w[1].i, w[2].i, w[3].i);
+}
+
+// iiiiii
+static void thunk_34(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].i = ((int32_t (*)(int32_t, int32_t, int32_t, int32_t, int32_t))fn)(w[0].i, w[1].i, w[2].i, w[3].i, w[4].i);
+}
+
+// ip
+static void thunk_35(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].i = ((int32_t (*)(void *))fn)(w[0].p);
+}
+
+// ipi
+static void thunk_36(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].i = ((int32_t (*)(void *, int32_t))fn)(w[0].p, w[1].i);
+}
+
+// ipii
+static void thunk_37(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].i = ((int32_t (*)(void *, int32_t, int32_t))fn)(w[0].p, w[1].i, w[2].i);
+}
+
+// ipiii
+static void thunk_38(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].i = ((int32_t (*)(void *, int32_t, int32_t, int32_t))fn)(w[0].p, w[1].i, w[2].i, w[3].i);
+}
+
+// ipiiiipi
+static void thunk_39(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].i = ((int32_t (*)(void *, int32_t, int32_t, int32_t, int32_t, void *, int32_t))fn)(w[0].p, w[1].i, w[2].i, w[3].i, w[4].i, w[5].p, w[6].i);
+}
+
+// ipip
+static void thunk_40(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].i = ((int32_t (*)(void *, int32_t, void *))fn)(w[0].p, w[1].i, w[2].p);
+}
+
+// ipipi
+static void thunk_41(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].i = ((int32_t (*)(void *, int32_t, void *, int32_t))fn)(w[0].p, w[1].i, w[2].p, w[3].i);
+}
+
+// ipipp
+static void thunk_42(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].i = ((int32_t (*)(void *, int32_t, void *, void *))fn)(w[0].p, w[1].i, w[2].p, w[3].p);
+}
+
+// ipipppp
+static void thunk_43(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].i = ((int32_t (*)(void *, int32_t, void *, void *, void *, void *))fn)(w[0].p, w[1].i, w[2].p, w[3].p, w[4].p, w[5].p);
+}
+
+// ipp
+static void thunk_44(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].i = ((int32_t (*)(void *, void *))fn)(w[0].p, w[1].p);
+}
+
+// ippi
+static void thunk_45(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].i = ((int32_t (*)(void *, void *, int32_t))fn)(w[0].p, w[1].p, w[2].i);
+}
+
+// ippii
+static void thunk_46(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].i = ((int32_t (*)(void *, void *, int32_t, int32_t))fn)(w[0].p, w[1].p, w[2].i, w[3].i);
+}
+
+// ippip
+static void thunk_47(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].i = ((int32_t (*)(void *, void *, int32_t, void *))fn)(w[0].p, w[1].p, w[2].i, w[3].p);
+}
+
+// ippp
+static void thunk_48(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].i = ((int32_t (*)(void *, void *, void *))fn)(w[0].p, w[1].p, w[2].p);
+}
+
+// ipppi
+static void thunk_49(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].i = ((int32_t (*)(void *, void *, void *, int32_t))fn)(w[0].p, w[1].p, w[2].p, w[3].i);
+}
+
+// ipppp
+static void thunk_50(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].i = ((int32_t (*)(void *, void *, void *, void *))fn)(w[0].p, w[1].p, w[2].p, w[3].p);
+}
+
+// lli
+static void thunk_51(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].l = ((int64_t (*)(int64_t, int32_t))fn)(w[0].l, w[1].i);
+}
+
+// p
+static void thunk_52(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].p = ((void * (*)(void))fn)();
+}
+
+// pi
+static void thunk_53(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].p = ((void * (*)(int32_t))fn)(w[0].i);
+}
+
+// pii
+static void thunk_54(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].p = ((void * (*)(int32_t, int32_t))fn)(w[0].i, w[1].i);
+}
+
+// piiii
+static void thunk_55(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].p = ((void * (*)(int32_t, int32_t, int32_t, int32_t))fn)(w[0].i, w[1].i, w[2].i, w[3].i);
+}
+
+// pp
+static void thunk_56(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].p = ((void * (*)(void *))fn)(w[0].p);
+}
+
+// pp_lv_color_t__lv_color_t_ip
+static void thunk_57(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].p = ((void * (*)(void *, lv_color_t, lv_color_t, int32_t, void *))fn)(w[0].p, *(lv_color_t *)w[1].p, *(lv_color_t *)w[2].p, w[3].i, w[4].p);
+}
+
+// pp_lv_color_t_i
+static void thunk_58(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].p = ((void * (*)(void *, lv_color_t, int32_t))fn)(w[0].p, *(lv_color_t *)w[1].p, w[2].i);
+}
+
+// ppi
+static void thunk_59(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].p = ((void * (*)(void *, int32_t))fn)(w[0].p, w[1].i);
+}
+
+// ppii
+static void thunk_60(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].p = ((void * (*)(void *, int32_t, int32_t))fn)(w[0].p, w[1].i, w[2].i);
+}
+
+// ppiii
+static void thunk_61(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].p = ((void * (*)(void *, int32_t, int32_t, int32_t))fn)(w[0].p, w[1].i, w[2].i, w[3].i);
+}
+
+// ppiiii
+static void thunk_62(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].p = ((void * (*)(void *, int32_t, int32_t, int32_t, int32_t))fn)(w[0].p, w[1].i, w[2].i, w[3].i, w[4].i);
+}
+
+// ppiip
+static void thunk_63(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].p = ((void * (*)(void *, int32_t, int32_t, void *))fn)(w[0].p, w[1].i, w[2].i, w[3].p);
+}
+
+// ppip
+static void thunk_64(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].p = ((void * (*)(void *, int32_t, void *))fn)(w[0].p, w[1].i, w[2].p);
+}
+
+// ppp
+static void thunk_65(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].p = ((void * (*)(void *, void *))fn)(w[0].p, w[1].p);
+}
+
+// pppV
+static void thunk_66(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].p = ((void * (*)(void *, void *, ...))fn)(w[0].p, "%s", (const char *)w[1].p);
+}
+
+// pppi
+static void thunk_67(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].p = ((void * (*)(void *, void *, int32_t))fn)(w[0].p, w[1].p, w[2].i);
+}
+
+// pppii
+static void thunk_68(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].p = ((void * (*)(void *, void *, int32_t, int32_t))fn)(w[0].p, w[1].p, w[2].i, w[3].i);
+}
+
+// pppip
+static void thunk_69(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].p = ((void * (*)(void *, void *, int32_t, void *))fn)(w[0].p, w[1].p, w[2].i, w[3].p);
+}
+
+// pppipi
+static void thunk_70(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].p = ((void * (*)(void *, void *, int32_t, void *, int32_t))fn)(w[0].p, w[1].p, w[2].i, w[3].p, w[4].i);
+}
+
+// pppp
+static void thunk_71(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].p = ((void * (*)(void *, void *, void *))fn)(w[0].p, w[1].p, w[2].p);
+}
+
+// ppppp
+static void thunk_72(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].p = ((void * (*)(void *, void *, void *, void *))fn)(w[0].p, w[1].p, w[2].p, w[3].p);
+}
+
+// pppppp
+static void thunk_73(lvgl_fn_t fn, lvgl_word_t *w) {
+    w[0].p = ((void * (*)(void *, void *, void *, void *, void *))fn)(w[0].p, w[1].p, w[2].p, w[3].p, w[4].p);
+}
+
+// v
+static void thunk_74(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void))fn)();
+}
+
+// vi
+static void thunk_75(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(int32_t))fn)(w[0].i);
+}
+
+// viiiiiiip
+static void thunk_76(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(int32_t, int32_t, int32_t, int32_t, int32_t, int32_t, int32_t, void *))fn)(w[0].i, w[1].i, w[2].i, w[3].i, w[4].i, w[5].i, w[6].i, w[7].p);
+}
+
+// vipi
+static void thunk_77(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(int32_t, void *, int32_t))fn)(w[0].i, w[1].p, w[2].i);
+}
+
+// vp
+static void thunk_78(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *))fn)(w[0].p);
+}
+
+// vp_lv_color_t_
+static void thunk_79(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, lv_color_t))fn)(w[0].p, *(lv_color_t *)w[1].p);
+}
+
+// vp_lv_color_t_i
+static void thunk_80(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, lv_color_t, int32_t))fn)(w[0].p, *(lv_color_t *)w[1].p, w[2].i);
+}
+
+// vpi
+static void thunk_81(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, int32_t))fn)(w[0].p, w[1].i);
+}
+
+// vpi_lv_color32_t_
+static void thunk_82(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, int32_t, lv_color32_t))fn)(w[0].p, w[1].i, *(lv_color32_t *)w[2].p);
+}
+
+// vpi_lv_style_value_t_
+static void thunk_83(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, int32_t, lv_style_value_t))fn)(w[0].p, w[1].i, *(lv_style_value_t *)w[2].p);
+}
+
+// vpi_lv_style_value_t_i
+static void thunk_84(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, int32_t, lv_style_value_t, int32_t))fn)(w[0].p, w[1].i, *(lv_style_value_t *)w[2].p, w[3].i);
+}
+
+// vpii
+static void thunk_85(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, int32_t, int32_t))fn)(w[0].p, w[1].i, w[2].i);
+}
+
+// vpii_lv_color_t_i
+static void thunk_86(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, int32_t, int32_t, lv_color_t, int32_t))fn)(w[0].p, w[1].i, w[2].i, *(lv_color_t *)w[3].p, w[4].i);
+}
+
+// vpiii
+static void thunk_87(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, int32_t, int32_t, int32_t))fn)(w[0].p, w[1].i, w[2].i, w[3].i);
+}
+
+// vpiiii
+static void thunk_88(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, int32_t, int32_t, int32_t, int32_t))fn)(w[0].p, w[1].i, w[2].i, w[3].i, w[4].i);
+}
+
+// vpiiiii
+static void thunk_89(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, int32_t, int32_t, int32_t, int32_t, int32_t))fn)(w[0].p, w[1].i, w[2].i, w[3].i, w[4].i, w[5].i);
+}
+
+// vpiiiiii
+static void thunk_90(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, int32_t, int32_t, int32_t, int32_t, int32_t, int32_t))fn)(w[0].p, w[1].i, w[2].i, w[3].i, w[4].i, w[5].i, w[6].i);
+}
+
+// vpiiipi
+static void thunk_91(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, int32_t, int32_t, int32_t, void *, int32_t))fn)(w[0].p, w[1].i, w[2].i, w[3].i, w[4].p, w[5].i);
+}
+
+// vpiiipii
+static void thunk_92(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, int32_t, int32_t, int32_t, void *, int32_t, int32_t))fn)(w[0].p, w[1].i, w[2].i, w[3].i, w[4].p, w[5].i, w[6].i);
+}
+
+// vpiip
+static void thunk_93(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, int32_t, int32_t, void *))fn)(w[0].p, w[1].i, w[2].i, w[3].p);
+}
+
+// vpiipV
+static void thunk_94(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, int32_t, int32_t, void *, ...))fn)(w[0].p, w[1].i, w[2].i, "%s", (const char *)w[3].p);
+}
+
+// vpip
+static void thunk_95(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, int32_t, void *))fn)(w[0].p, w[1].i, w[2].p);
+}
+
+// vpipii
+static void thunk_96(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, int32_t, void *, int32_t, int32_t))fn)(w[0].p, w[1].i, w[2].p, w[3].i, w[4].i);
+}
+
+// vpipiii
+static void thunk_97(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, int32_t, void *, int32_t, int32_t, int32_t))fn)(w[0].p, w[1].i, w[2].p, w[3].i, w[4].i, w[5].i);
+}
+
+// vpipip
+static void thunk_98(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, int32_t, void *, int32_t, void *))fn)(w[0].p, w[1].i, w[2].p, w[3].i, w[4].p);
+}
+
+// vpipp
+static void thunk_99(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, int32_t, void *, void *))fn)(w[0].p, w[1].i, w[2].p, w[3].p);
+}
+
+// vpippp
+static void thunk_100(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, int32_t, void *, void *, void *))fn)(w[0].p, w[1].i, w[2].p, w[3].p, w[4].p);
+}
+
+// vpp
+static void thunk_101(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, void *))fn)(w[0].p, w[1].p);
+}
+
+// vppV
+static void thunk_102(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, void *, ...))fn)(w[0].p, "%s", (const char *)w[1].p);
+}
+
+// vpp_lv_color_t_
+static void thunk_103(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, void *, lv_color_t))fn)(w[0].p, w[1].p, *(lv_color_t *)w[2].p);
+}
+
+// vppi
+static void thunk_104(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, void *, int32_t))fn)(w[0].p, w[1].p, w[2].i);
+}
+
+// vppii
+static void thunk_105(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, void *, int32_t, int32_t))fn)(w[0].p, w[1].p, w[2].i, w[3].i);
+}
+
+// vppiii
+static void thunk_106(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, void *, int32_t, int32_t, int32_t))fn)(w[0].p, w[1].p, w[2].i, w[3].i, w[4].i);
+}
+
+// vppiiiiii
+static void thunk_107(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, void *, int32_t, int32_t, int32_t, int32_t, int32_t, int32_t))fn)(w[0].p, w[1].p, w[2].i, w[3].i, w[4].i, w[5].i, w[6].i, w[7].i);
+}
+
+// vppiiipi
+static void thunk_108(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, void *, int32_t, int32_t, int32_t, void *, int32_t))fn)(w[0].p, w[1].p, w[2].i, w[3].i, w[4].i, w[5].p, w[6].i);
+}
+
+// vppip
+static void thunk_109(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, void *, int32_t, void *))fn)(w[0].p, w[1].p, w[2].i, w[3].p);
+}
+
+// vppp
+static void thunk_110(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, void *, void *))fn)(w[0].p, w[1].p, w[2].p);
+}
+
+// vpppV
+static void thunk_111(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, void *, void *, ...))fn)(w[0].p, w[1].p, "%s", (const char *)w[2].p);
+}
+
+// vpppi
+static void thunk_112(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, void *, void *, int32_t))fn)(w[0].p, w[1].p, w[2].p, w[3].i);
+}
+
+// vpppii
+static void thunk_113(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, void *, void *, int32_t, int32_t))fn)(w[0].p, w[1].p, w[2].p, w[3].i, w[4].i);
+}
+
+// vpppiii
+static void thunk_114(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, void *, void *, int32_t, int32_t, int32_t))fn)(w[0].p, w[1].p, w[2].p, w[3].i, w[4].i, w[5].i);
+}
+
+// vpppiiii
+static void thunk_115(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, void *, void *, int32_t, int32_t, int32_t, int32_t))fn)(w[0].p, w[1].p, w[2].p, w[3].i, w[4].i, w[5].i, w[6].i);
+}
+
+// vpppiip
+static void thunk_116(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, void *, void *, int32_t, int32_t, void *))fn)(w[0].p, w[1].p, w[2].p, w[3].i, w[4].i, w[5].p);
+}
+
+// vpppp
+static void thunk_117(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, void *, void *, void *))fn)(w[0].p, w[1].p, w[2].p, w[3].p);
+}
+
+// vppppi
+static void thunk_118(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, void *, void *, void *, int32_t))fn)(w[0].p, w[1].p, w[2].p, w[3].p, w[4].i);
+}
+
+// vppppip
+static void thunk_119(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, void *, void *, void *, int32_t, void *))fn)(w[0].p, w[1].p, w[2].p, w[3].p, w[4].i, w[5].p);
+}
+
+// vppppp
+static void thunk_120(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, void *, void *, void *, void *))fn)(w[0].p, w[1].p, w[2].p, w[3].p, w[4].p);
+}
+
+// vpppppppp
+static void thunk_121(lvgl_fn_t fn, lvgl_word_t *w) {
+    ((void (*)(void *, void *, void *, void *, void *, void *, void *, void *))fn)(w[0].p, w[1].p, w[2].p, w[3].p, w[4].p, w[5].p, w[6].p, w[7].p);
+}
+
+const lvgl_thunk_t lvgl_thunks[] = {
+    thunk_0,
+    thunk_1,
+    thunk_2,
+    thunk_3,
+    thunk_4,
+    thunk_5,
+    thunk_6,
+    thunk_7,
+    thunk_8,
+    thunk_9,
+    thunk_10,
+    thunk_11,
+    thunk_12,
+    thunk_13,
+    thunk_14,
+    thunk_15,
+    thunk_16,
+    thunk_17,
+    thunk_18,
+    thunk_19,
+    thunk_20,
+    thunk_21,
+    thunk_22,
+    thunk_23,
+    thunk_24,
+    thunk_25,
+    thunk_26,
+    thunk_27,
+    thunk_28,
+    thunk_29,
+    thunk_30,
+    thunk_31,
+    thunk_32,
+    thunk_33,
+    thunk_34,
+    thunk_35,
+    thunk_36,
+    thunk_37,
+    thunk_38,
+    thunk_39,
+    thunk_40,
+    thunk_41,
+    thunk_42,
+    thunk_43,
+    thunk_44,
+    thunk_45,
+    thunk_46,
+    thunk_47,
+    thunk_48,
+    thunk_49,
+    thunk_50,
+    thunk_51,
+    thunk_52,
+    thunk_53,
+    thunk_54,
+    thunk_55,
+    thunk_56,
+    thunk_57,
+    thunk_58,
+    thunk_59,
+    thunk_60,
+    thunk_61,
+    thunk_62,
+    thunk_63,
+    thunk_64,
+    thunk_65,
+    thunk_66,
+    thunk_67,
+    thunk_68,
+    thunk_69,
+    thunk_70,
+    thunk_71,
+    thunk_72,
+    thunk_73,
+    thunk_74,
+    thunk_75,
+    thunk_76,
+    thunk_77,
+    thunk_78,
+    thunk_79,
+    thunk_80,
+    thunk_81,
+    thunk_82,
+    thunk_83,
+    thunk_84,
+    thunk_85,
+    thunk_86,
+    thunk_87,
+    thunk_88,
+    thunk_89,
+    thunk_90,
+    thunk_91,
+    thunk_92,
+    thunk_93,
+    thunk_94,
+    thunk_95,
+    thunk_96,
+    thunk_97,
+    thunk_98,
+    thunk_99,
+    thunk_100,
+    thunk_101,
+    thunk_102,
+    thunk_103,
+    thunk_104,
+    thunk_105,
+    thunk_106,
+    thunk_107,
+    thunk_108,
+    thunk_109,
+    thunk_110,
+    thunk_111,
+    thunk_112,
+    thunk_113,
+    thunk_114,
+    thunk_115,
+    thunk_116,
+    thunk_117,
+    thunk_118,
+    thunk_119,
+    thunk_120,
+    thunk_121,
+};
+
+// Conversions: each result, then its arguments.
+
+const lvgl_type_t lvgl_types[] = {
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_WIDGET, 0) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_ENUM, LVGL_ENUM, LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_U8,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_ARRAY, LVGL_I32) | LVGL_CONST, LVGL_OF(LVGL_ARRAY, LVGL_I32) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_ENUM, LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_ENUM, LVGL_I32, LVGL_I32, LVGL_ENUM, LVGL_I32, LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_WIDGET, 0),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_I32,
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_WIDGET, 0),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_OF(LVGL_WIDGET, 0),
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_WIDGET, 0), LVGL_I32,
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_WIDGET, 0), LVGL_I32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_obj_class_t) | LVGL_CONST,
+    LVGL_U32, LVGL_OF(LVGL_WIDGET, 0),
+    LVGL_U32, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_obj_class_t) | LVGL_CONST,
+    LVGL_I32, LVGL_OF(LVGL_WIDGET, 0),
+    LVGL_I32, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_obj_class_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_obj_tree_walk_cb_t) | LVGL_NULLABLE, LVGL_USER_DATA | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_I32, LVGL_I32,
+    LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 0),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_ENUM, LVGL_I32, LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_WIDGET, 0) | LVGL_NULLABLE | LVGL_CONST, LVGL_ENUM, LVGL_I32, LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_matrix_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_I32, LVGL_I32, LVGL_BOOL,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_matrix_t) | LVGL_CONST, LVGL_OF(LVGL_WIDGET, 0),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t), LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t), LVGL_UWORD, LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t), LVGL_ENUM,
+    LVGL_ENUM, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_CONST,
+    LVGL_ENUM, LVGL_OF(LVGL_WIDGET, 0),
+    LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t),
+    LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t) | LVGL_CONST,
+    LVGL_I32, LVGL_OF(LVGL_WIDGET, 0), LVGL_U8,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_I32, LVGL_BOOL,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_BOOL,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t) | LVGL_CONST, LVGL_U32,
+    LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t) | LVGL_CONST, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t) | LVGL_NULLABLE | LVGL_CONST, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_ENUM, LVGL_U8,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t) | LVGL_CONST, LVGL_U32, LVGL_BOOL,
+    LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t) | LVGL_CONST, LVGL_U32,
+    LVGL_VOID, LVGL_BOOL,
+    LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_style_value_t), LVGL_OF(LVGL_WIDGET, 0), LVGL_ENUM, LVGL_U8,
+    LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 0), LVGL_U32, LVGL_U8,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_U8, LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_style_value_t), LVGL_U32,
+    LVGL_ENUM, LVGL_OF(LVGL_WIDGET, 0), LVGL_U8, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_value_t), LVGL_U32,
+    LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 0), LVGL_U8, LVGL_U32,
+    LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_style_value_t), LVGL_OF(LVGL_WIDGET, 0), LVGL_ENUM, LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_style_value_t),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_U32, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_I32, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_ENUM, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_U8, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_grad_dsc_t) | LVGL_CONST, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_DATA | LVGL_NULLABLE | LVGL_CONST, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_BOOL, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_colorkey_t) | LVGL_CONST, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_DATA | LVGL_CONST, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_t) | LVGL_CONST, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_color_filter_dsc_t) | LVGL_CONST, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t) | LVGL_CONST, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_transition_dsc_t) | LVGL_CONST, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_U16, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_ARRAY, LVGL_I32) | LVGL_CONST, LVGL_U32,
+    LVGL_ENUM, LVGL_OF(LVGL_WIDGET, 0), LVGL_ENUM, LVGL_TEXT | LVGL_CONST,
+    LVGL_U8, LVGL_OF(LVGL_WIDGET, 0), LVGL_ENUM,
+    LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color32_t), LVGL_OF(LVGL_WIDGET, 0), LVGL_ENUM, LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color32_t),
+    LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color32_t), LVGL_OF(LVGL_WIDGET, 0), LVGL_ENUM,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_observer_t), LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t) | LVGL_CONST, LVGL_U32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t), LVGL_I32,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_observer_t), LVGL_OF(LVGL_WIDGET, 0), LVGL_U8, LVGL_U32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_rect_dsc_t),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_label_dsc_t),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_image_dsc_t),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_line_dsc_t),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_arc_dsc_t),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_blur_dsc_t),
+    LVGL_I32, LVGL_OF(LVGL_WIDGET, 0), LVGL_ENUM,
+    LVGL_ENUM, LVGL_OF(LVGL_WIDGET, 0), LVGL_ENUM, LVGL_DATA | LVGL_NULLABLE,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_dsc_t), LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_event_cb_t) | LVGL_NULLABLE, LVGL_ENUM, LVGL_USER_DATA | LVGL_NULLABLE,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_dsc_t), LVGL_OF(LVGL_WIDGET, 0), LVGL_U32,
+    LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 0), LVGL_U32,
+    LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_dsc_t),
+    LVGL_U32, LVGL_OF(LVGL_WIDGET, 0), LVGL_OBJECT,
+    LVGL_U32, LVGL_OF(LVGL_WIDGET, 0), LVGL_OBJECT, LVGL_OBJECT,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_ENUM, LVGL_BOOL,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_USER_DATA | LVGL_NULLABLE,
+    LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 0), LVGL_ENUM,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_group_t), LVGL_OF(LVGL_WIDGET, 0),
+    LVGL_USER_DATA, LVGL_OF(LVGL_WIDGET, 0),
+    LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_obj_class_t) | LVGL_CONST,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_obj_class_t) | LVGL_CONST, LVGL_OF(LVGL_WIDGET, 0),
+    LVGL_VOID, LVGL_DATA,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_ENUM, LVGL_OF(LVGL_WIDGET, 0), LVGL_ENUM, LVGL_U32, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_ENUM, LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_screen_create_cb_t) | LVGL_NULLABLE, LVGL_ENUM, LVGL_U32, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_timeline_t), LVGL_U32, LVGL_BOOL,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t) | LVGL_NULLABLE,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_increment_dsc_t), LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t), LVGL_ENUM, LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_increment_dsc_t), LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_increment_dsc_t), LVGL_BOOL,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t), LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t), LVGL_ENUM, LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t), LVGL_ENUM, LVGL_TEXT | LVGL_CONST,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_observer_t), LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t), LVGL_ENUM, LVGL_I32,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_observer_t), LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 1), LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 1), LVGL_I32, LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 1), LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 1), LVGL_U32,
+    LVGL_I32, LVGL_OF(LVGL_WIDGET, 1),
+    LVGL_ENUM, LVGL_OF(LVGL_WIDGET, 1),
+    LVGL_U32, LVGL_OF(LVGL_WIDGET, 1),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_observer_t), LVGL_OF(LVGL_WIDGET, 1), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 1), LVGL_OF(LVGL_WIDGET, 0), LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 2), LVGL_TEXT | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 2), LVGL_FORMAT,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 2), LVGL_TEXT | LVGL_NULLABLE | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 2), LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 2), LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 2), LVGL_BOOL,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 2), LVGL_U32,
+    LVGL_I32, LVGL_OF(LVGL_WIDGET, 2),
+    LVGL_ENUM, LVGL_OF(LVGL_WIDGET, 2),
+    LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 2),
+    LVGL_U32, LVGL_OF(LVGL_WIDGET, 2),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 3), LVGL_I32, LVGL_BOOL,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 3), LVGL_I32, LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 3), LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 3), LVGL_ENUM,
+    LVGL_I32, LVGL_OF(LVGL_WIDGET, 3),
+    LVGL_ENUM, LVGL_OF(LVGL_WIDGET, 3),
+    LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 3),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_observer_t), LVGL_OF(LVGL_WIDGET, 3), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 5), LVGL_OF(LVGL_ARRAY, LVGL_TEXT) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 5), LVGL_DATA | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 5), LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 5), LVGL_U32, LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 5), LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 5), LVGL_U32, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 5), LVGL_BOOL,
+    LVGL_OF(LVGL_ARRAY, LVGL_TEXT) | LVGL_CONST, LVGL_OF(LVGL_WIDGET, 5),
+    LVGL_U32, LVGL_OF(LVGL_WIDGET, 5),
+    LVGL_TEXT, LVGL_OF(LVGL_WIDGET, 5), LVGL_U32,
+    LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 5), LVGL_U32, LVGL_ENUM,
+    LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 5),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 6), LVGL_U32, LVGL_U32, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 6), LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 6), LVGL_U32, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 6), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_calendar_date_t), LVGL_UWORD,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 6), LVGL_OF(LVGL_ARRAY, LVGL_TEXT),
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_WIDGET, 6),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_calendar_date_t) | LVGL_CONST, LVGL_OF(LVGL_WIDGET, 6),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_calendar_date_t), LVGL_OF(LVGL_WIDGET, 6),
+    LVGL_UWORD, LVGL_OF(LVGL_WIDGET, 6),
+    LVGL_ENUM, LVGL_OF(LVGL_WIDGET, 6), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_calendar_date_t),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 6), LVGL_TEXT | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 7), LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 7), LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 7), LVGL_ENUM, LVGL_I32, LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 7), LVGL_ENUM, LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 7), LVGL_U32, LVGL_U32,
+    LVGL_ENUM, LVGL_OF(LVGL_WIDGET, 7),
+    LVGL_U32, LVGL_OF(LVGL_WIDGET, 7),
+    LVGL_U32, LVGL_OF(LVGL_WIDGET, 7), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_chart_series_t),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 7), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_chart_series_t), LVGL_U32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 7),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_chart_series_t), LVGL_OF(LVGL_WIDGET, 7), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 7), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_chart_series_t),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 7), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_chart_series_t), LVGL_BOOL,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 7), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_chart_series_t), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t),
+    LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), LVGL_OF(LVGL_WIDGET, 7), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_chart_series_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 7), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_chart_series_t), LVGL_U32,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_chart_series_t), LVGL_OF(LVGL_WIDGET, 7), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_chart_series_t) | LVGL_NULLABLE | LVGL_CONST,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_chart_cursor_t), LVGL_OF(LVGL_WIDGET, 7), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 7), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_chart_cursor_t),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 7), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_chart_cursor_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 7), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_chart_cursor_t), LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 7), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_chart_cursor_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_chart_series_t), LVGL_U32,
+    LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_point_t), LVGL_OF(LVGL_WIDGET, 7), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_chart_cursor_t),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 7), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_chart_series_t), LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 7), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_chart_series_t), LVGL_I32, LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 7), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_chart_series_t), LVGL_OF(LVGL_ARRAY, LVGL_I32) | LVGL_CONST, LVGL_UWORD,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 7), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_chart_series_t), LVGL_OF(LVGL_ARRAY, LVGL_I32) | LVGL_CONST, LVGL_OF(LVGL_ARRAY, LVGL_I32) | LVGL_CONST, LVGL_UWORD,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 7), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_chart_series_t), LVGL_U32, LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 7), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_chart_series_t), LVGL_U32, LVGL_I32, LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 7), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_chart_series_t), LVGL_OF(LVGL_ARRAY, LVGL_I32),
+    LVGL_OF(LVGL_ARRAY, LVGL_I32), LVGL_OF(LVGL_WIDGET, 7), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_chart_series_t),
+    LVGL_I32, LVGL_OF(LVGL_WIDGET, 7),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 8), LVGL_TEXT | LVGL_NULLABLE | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 8), LVGL_TEXT | LVGL_CONST,
+    LVGL_TEXT, LVGL_OF(LVGL_WIDGET, 8),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 9), LVGL_TEXT | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 9), LVGL_TEXT | LVGL_CONST, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 9),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 9), LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 9), LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 9), LVGL_DATA | LVGL_NULLABLE | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 9), LVGL_BOOL,
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_WIDGET, 9),
+    LVGL_TEXT, LVGL_OF(LVGL_WIDGET, 9),
+    LVGL_U32, LVGL_OF(LVGL_WIDGET, 9),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 9), LVGL_DATA, LVGL_U32,
+    LVGL_I32, LVGL_OF(LVGL_WIDGET, 9), LVGL_TEXT | LVGL_CONST,
+    LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 9),
+    LVGL_ENUM, LVGL_OF(LVGL_WIDGET, 9),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_observer_t), LVGL_OF(LVGL_WIDGET, 9), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t),
+    LVGL_ENUM, LVGL_DATA | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_header_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t),
+    LVGL_ENUM, LVGL_DATA | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 10), LVGL_DATA | LVGL_NULLABLE | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 10), LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 10), LVGL_I32, LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 10), LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 10), LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 10), LVGL_BOOL,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 10), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_img_dsc_t) | LVGL_CONST,
+    LVGL_DATA | LVGL_CONST, LVGL_OF(LVGL_WIDGET, 10),
+    LVGL_I32, LVGL_OF(LVGL_WIDGET, 10),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 10), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t),
+    LVGL_ENUM, LVGL_OF(LVGL_WIDGET, 10),
+    LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 10),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_img_dsc_t) | LVGL_CONST, LVGL_OF(LVGL_WIDGET, 10),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_observer_t), LVGL_OF(LVGL_WIDGET, 10), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 11), LVGL_ENUM, LVGL_DATA | LVGL_CONST, LVGL_DATA | LVGL_CONST, LVGL_DATA | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 11), LVGL_ENUM, LVGL_DATA | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 11), LVGL_ENUM,
+    LVGL_DATA | LVGL_CONST, LVGL_OF(LVGL_WIDGET, 11), LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 12), LVGL_TEXT | LVGL_NULLABLE | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 12), LVGL_FORMAT,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 12), LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 12), LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 12), LVGL_BOOL,
+    LVGL_TEXT, LVGL_OF(LVGL_WIDGET, 12),
+    LVGL_ENUM, LVGL_OF(LVGL_WIDGET, 12),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 12), LVGL_U32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t),
+    LVGL_U32, LVGL_OF(LVGL_WIDGET, 12), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t), LVGL_BOOL,
+    LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 12), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t),
+    LVGL_U32, LVGL_OF(LVGL_WIDGET, 12),
+    LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 12),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_observer_t), LVGL_OF(LVGL_WIDGET, 12), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t), LVGL_TEXT | LVGL_NULLABLE | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 12), LVGL_U32, LVGL_TEXT | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 12), LVGL_U32, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 13), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 13), LVGL_U8,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 13),
+    LVGL_U8, LVGL_OF(LVGL_WIDGET, 13),
+    LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), LVGL_OF(LVGL_WIDGET, 13),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 14), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_precise_t) | LVGL_CONST, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 14), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_precise_t), LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 14), LVGL_BOOL,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_precise_t) | LVGL_CONST, LVGL_OF(LVGL_WIDGET, 14),
+    LVGL_U32, LVGL_OF(LVGL_WIDGET, 14),
+    LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 14),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_precise_t), LVGL_OF(LVGL_WIDGET, 14),
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_WIDGET, 15), LVGL_TEXT | LVGL_CONST,
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_WIDGET, 15), LVGL_DATA | LVGL_NULLABLE | LVGL_CONST, LVGL_TEXT | LVGL_NULLABLE | LVGL_CONST,
+    LVGL_TEXT, LVGL_OF(LVGL_WIDGET, 15), LVGL_OF(LVGL_WIDGET, 0),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 15), LVGL_OF(LVGL_WIDGET, 0), LVGL_TEXT | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 16), LVGL_OF(LVGL_WIDGET, 0) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 16), LVGL_TEXT | LVGL_NULLABLE | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 16), LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 16), LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_WIDGET, 0),
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_WIDGET, 16),
+    LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 16), LVGL_OF(LVGL_WIDGET, 0),
+    LVGL_ENUM, LVGL_OF(LVGL_WIDGET, 16),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 16),
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_WIDGET, 0), LVGL_TEXT | LVGL_NULLABLE | LVGL_CONST,
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_WIDGET, 21), LVGL_TEXT | LVGL_CONST,
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_WIDGET, 21), LVGL_DATA | LVGL_CONST,
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_WIDGET, 21), LVGL_FORMAT,
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_WIDGET, 21),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 21),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 22), LVGL_TEXT | LVGL_CONST, LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 22), LVGL_U32, LVGL_BOOL,
+    LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 22), LVGL_TEXT | LVGL_CONST, LVGL_BOOL,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 22), LVGL_U32,
+    LVGL_U32, LVGL_OF(LVGL_WIDGET, 22),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 22), LVGL_DATA, LVGL_U32,
+    LVGL_TEXT, LVGL_OF(LVGL_WIDGET, 22),
+    LVGL_ENUM, LVGL_OF(LVGL_WIDGET, 22), LVGL_U32, LVGL_DATA, LVGL_U32,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_observer_t), LVGL_OF(LVGL_WIDGET, 22), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 23), LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 23), LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 23), LVGL_BOOL,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 23), LVGL_I32, LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 23), LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 23), LVGL_OF(LVGL_WIDGET, 0), LVGL_I32, LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 23), LVGL_OF(LVGL_WIDGET, 0), LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 23), LVGL_OF(LVGL_ARRAY, LVGL_TEXT) | LVGL_NULLABLE,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_scale_section_t), LVGL_OF(LVGL_WIDGET, 23),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 23), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_scale_section_t), LVGL_I32, LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 23), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_scale_section_t), LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 23), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_scale_section_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t) | LVGL_CONST,
+    LVGL_ENUM, LVGL_OF(LVGL_WIDGET, 23),
+    LVGL_I32, LVGL_OF(LVGL_WIDGET, 23),
+    LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 23),
+    LVGL_U32, LVGL_OF(LVGL_WIDGET, 23),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_observer_t), LVGL_OF(LVGL_WIDGET, 23), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_scale_section_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_span_t), LVGL_OF(LVGL_WIDGET, 24),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 24), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_span_t),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 24), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_span_t), LVGL_TEXT | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 24), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_span_t), LVGL_FORMAT,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 24), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_span_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 24), LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 24), LVGL_I32,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_span_t), LVGL_OF(LVGL_WIDGET, 24), LVGL_I32,
+    LVGL_U32, LVGL_OF(LVGL_WIDGET, 24),
+    LVGL_ENUM, LVGL_OF(LVGL_WIDGET, 24),
+    LVGL_I32, LVGL_OF(LVGL_WIDGET, 24),
+    LVGL_U32, LVGL_OF(LVGL_WIDGET, 24), LVGL_U32,
+    LVGL_I32, LVGL_OF(LVGL_WIDGET, 24), LVGL_I32,
+    LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_span_coords_t), LVGL_OF(LVGL_WIDGET, 24), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_span_t) | LVGL_CONST,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_span_t), LVGL_OF(LVGL_WIDGET, 24), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 24),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_observer_t), LVGL_OF(LVGL_WIDGET, 24), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_span_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t), LVGL_TEXT | LVGL_NULLABLE | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 25), LVGL_U32, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 25), LVGL_U32,
+    LVGL_U32, LVGL_OF(LVGL_WIDGET, 25),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 26), LVGL_ENUM,
+    LVGL_ENUM, LVGL_OF(LVGL_WIDGET, 26),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 27), LVGL_U32, LVGL_U32, LVGL_TEXT | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 27), LVGL_U32, LVGL_U32, LVGL_FORMAT,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 27), LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 27), LVGL_U32, LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 27), LVGL_U32, LVGL_U32, LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 27), LVGL_U16, LVGL_U16, LVGL_USER_DATA | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 27), LVGL_U16, LVGL_U16,
+    LVGL_TEXT, LVGL_OF(LVGL_WIDGET, 27), LVGL_U32, LVGL_U32,
+    LVGL_U32, LVGL_OF(LVGL_WIDGET, 27),
+    LVGL_I32, LVGL_OF(LVGL_WIDGET, 27), LVGL_U32,
+    LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 27), LVGL_U32, LVGL_U32, LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 27), LVGL_OF(LVGL_ARRAY, LVGL_U32), LVGL_OF(LVGL_ARRAY, LVGL_U32),
+    LVGL_USER_DATA, LVGL_OF(LVGL_WIDGET, 27), LVGL_U16, LVGL_U16,
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_WIDGET, 28), LVGL_TEXT | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 28), LVGL_U32, LVGL_TEXT | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 28), LVGL_U32, LVGL_BOOL,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 28), LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 28), LVGL_I32,
+    LVGL_U32, LVGL_OF(LVGL_WIDGET, 28),
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_WIDGET, 28), LVGL_I32,
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_WIDGET, 28),
+    LVGL_ENUM, LVGL_OF(LVGL_WIDGET, 28),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 29), LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 29), LVGL_TEXT | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 29),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 29), LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 29), LVGL_BOOL,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 29), LVGL_ENUM,
+    LVGL_TEXT, LVGL_OF(LVGL_WIDGET, 29),
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_WIDGET, 29),
+    LVGL_U32, LVGL_OF(LVGL_WIDGET, 29),
+    LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 29),
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_WIDGET, 30), LVGL_U8, LVGL_U8, LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 30), LVGL_OF(LVGL_WIDGET, 0), LVGL_BOOL,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 30), LVGL_U32, LVGL_U32, LVGL_BOOL,
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_WIDGET, 30),
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_WIDGET, 31), LVGL_TEXT | LVGL_CONST,
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_WIDGET, 31), LVGL_DATA | LVGL_CONST, LVGL_I32,
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_WIDGET, 31),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 32), LVGL_DATA, LVGL_UWORD,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 32),
+    LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 32),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 32), LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 32), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anim_start_cb_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 32), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anim_completed_cb_t) | LVGL_NULLABLE,
+    LVGL_DATA, LVGL_OF(LVGL_WIDGET, 32),
+    LVGL_U8, LVGL_OF(LVGL_WIDGET, 32),
+    LVGL_U32, LVGL_OF(LVGL_WIDGET, 32),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t), LVGL_OF(LVGL_WIDGET, 32),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 33), LVGL_DATA, LVGL_I32, LVGL_I32, LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 33), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 33), LVGL_I32, LVGL_I32, LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), LVGL_U8,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 33), LVGL_U8, LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color32_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t), LVGL_OF(LVGL_WIDGET, 33),
+    LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color32_t), LVGL_OF(LVGL_WIDGET, 33), LVGL_I32, LVGL_I32,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_img_dsc_t), LVGL_OF(LVGL_WIDGET, 33),
+    LVGL_DATA | LVGL_CONST, LVGL_OF(LVGL_WIDGET, 33),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 33), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_NULLABLE | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 33), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), LVGL_U8,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 33), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t),
+    LVGL_U32, LVGL_I32, LVGL_I32, LVGL_U8, LVGL_U8,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 34), LVGL_OF(LVGL_WIDGET, 0),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 34), LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 34), LVGL_BOOL,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 34), LVGL_ENUM, LVGL_OF(LVGL_ARRAY, LVGL_TEXT) | LVGL_CONST, LVGL_DATA | LVGL_CONST,
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_WIDGET, 34),
+    LVGL_ENUM, LVGL_OF(LVGL_WIDGET, 34),
+    LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 34),
+    LVGL_OF(LVGL_ARRAY, LVGL_TEXT) | LVGL_CONST, LVGL_OF(LVGL_WIDGET, 34),
+    LVGL_U32, LVGL_OF(LVGL_WIDGET, 34),
+    LVGL_TEXT, LVGL_OF(LVGL_WIDGET, 34), LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 35), LVGL_I32, LVGL_BOOL,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 35), LVGL_I32, LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 35), LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 35), LVGL_ENUM,
+    LVGL_I32, LVGL_OF(LVGL_WIDGET, 35),
+    LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 35),
+    LVGL_ENUM, LVGL_OF(LVGL_WIDGET, 35),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_observer_t), LVGL_OF(LVGL_WIDGET, 35), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 36), LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 36), LVGL_BOOL,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 36), LVGL_U32, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 36), LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 36), LVGL_I32, LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 36), LVGL_ENUM,
+    LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 36),
+    LVGL_I32, LVGL_OF(LVGL_WIDGET, 36),
+    LVGL_U32, LVGL_OF(LVGL_WIDGET, 36),
+    LVGL_ENUM, LVGL_OF(LVGL_WIDGET, 36),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 36),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_observer_t), LVGL_OF(LVGL_WIDGET, 36), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t),
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_obj_class_t) | LVGL_CONST, LVGL_OF(LVGL_WIDGET, 0),
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_obj_class_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_group_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_group_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_group_t), LVGL_OF(LVGL_WIDGET, 0),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_group_t), LVGL_BOOL,
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_group_t), LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_group_t), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_group_focus_cb_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_group_t), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_group_edge_cb_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_group_t), LVGL_ENUM,
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_group_t) | LVGL_CONST,
+    LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_group_focus_cb_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_group_t) | LVGL_CONST,
+    LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_group_edge_cb_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_group_t) | LVGL_CONST,
+    LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_group_t) | LVGL_CONST,
+    LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_group_t),
+    LVGL_U32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_group_t),
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_group_t), LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_group_t), LVGL_USER_DATA | LVGL_NULLABLE,
+    LVGL_USER_DATA, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_group_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_I32, LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t) | LVGL_NULLABLE, LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t) | LVGL_NULLABLE, LVGL_BOOL,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_I32,
+    LVGL_I32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t) | LVGL_NULLABLE | LVGL_CONST,
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t) | LVGL_NULLABLE,
+    LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_OBJECT, LVGL_OBJECT, LVGL_U32, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_DATA, LVGL_DATA | LVGL_NULLABLE, LVGL_U32, LVGL_U32, LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_display_flush_cb_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_display_flush_wait_cb_t) | LVGL_NULLABLE,
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_U32,
+    LVGL_U32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_BOOL,
+    LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t),
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_event_cb_t) | LVGL_NULLABLE, LVGL_ENUM, LVGL_USER_DATA | LVGL_NULLABLE,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_dsc_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_U32,
+    LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_U32,
+    LVGL_U32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_OBJECT, LVGL_OBJECT,
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_ENUM, LVGL_DATA | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_theme_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_theme_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t),
+    LVGL_U32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t) | LVGL_NULLABLE | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t) | LVGL_NULLABLE,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_timer_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t),
+    LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_event_cb_t) | LVGL_NULLABLE, LVGL_USER_DATA | LVGL_NULLABLE,
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_DATA,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_USER_DATA | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_DATA,
+    LVGL_USER_DATA, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t),
+    LVGL_DATA, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t),
+    LVGL_U32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_U32, LVGL_U32,
+    LVGL_I32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t) | LVGL_CONST, LVGL_I32,
+    LVGL_U32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_task_t),
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_task_t) | LVGL_CONST,
+    LVGL_DATA, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_task_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_task_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_fill_dsc_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_task_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_border_dsc_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_task_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_box_shadow_dsc_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_task_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_label_dsc_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_task_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_task_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_label_dsc_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_CONST, LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_draw_glyph_cb_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_task_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_glyph_dsc_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_t) | LVGL_CONST, LVGL_U32, LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_draw_glyph_cb_t) | LVGL_NULLABLE,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_image_dsc_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_task_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_line_dsc_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_task_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_task_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_line_dsc_t), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_vpp) | LVGL_NULLABLE,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_arc_dsc_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_task_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_triangle_dsc_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_task_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_blur_dsc_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_task_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t) | LVGL_NULLABLE, LVGL_BOOL,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t), LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_indev_read_cb_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t), LVGL_USER_DATA | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t), LVGL_DATA,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t), LVGL_U16,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t), LVGL_U8,
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t) | LVGL_CONST,
+    LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_indev_read_cb_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_group_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t) | LVGL_CONST,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t) | LVGL_CONST,
+    LVGL_USER_DATA, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t) | LVGL_CONST,
+    LVGL_DATA, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t) | LVGL_CONST,
+    LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t) | LVGL_NULLABLE, LVGL_OF(LVGL_WIDGET, 0),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t), LVGL_OF(LVGL_WIDGET, 0),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_group_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t),
+    LVGL_U32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t) | LVGL_CONST,
+    LVGL_U8, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t) | LVGL_CONST,
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t) | LVGL_CONST,
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_timer_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t),
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_event_cb_t) | LVGL_NULLABLE, LVGL_ENUM, LVGL_USER_DATA | LVGL_NULLABLE,
+    LVGL_U32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_dsc_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t), LVGL_U32,
+    LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t), LVGL_U32,
+    LVGL_U32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t), LVGL_OBJECT, LVGL_OBJECT,
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t), LVGL_ENUM, LVGL_DATA | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_indev_key_remap_cb_t) | LVGL_NULLABLE,
+    LVGL_DATA, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_t),
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_t),
+    LVGL_USER_DATA, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_t),
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_t),
+    LVGL_U32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_t),
+    LVGL_I32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_t), LVGL_I32,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_hit_test_info_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_t), LVGL_ENUM,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_task_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_timer_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_timer_t), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_timer_cb_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_timer_t), LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_timer_t), LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_timer_t), LVGL_BOOL,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_timer_t), LVGL_USER_DATA | LVGL_NULLABLE,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_timer_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_timer_t) | LVGL_NULLABLE,
+    LVGL_USER_DATA, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_timer_t),
+    LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_timer_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_theme_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_theme_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_theme_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_theme_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_theme_t), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_theme_apply_cb_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_theme_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_timeline_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_timeline_t), LVGL_U32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t) | LVGL_CONST,
+    LVGL_U32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_timeline_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_timeline_t), LVGL_BOOL,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_timeline_t), LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_timeline_t), LVGL_U16,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_timeline_t), LVGL_USER_DATA | LVGL_NULLABLE,
+    LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_timeline_t),
+    LVGL_U16, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_timeline_t),
+    LVGL_USER_DATA, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_timeline_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_timeline_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_timeline_t) | LVGL_CONST, LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_image_decoder_info_f_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_image_decoder_open_f_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_image_decoder_get_area_cb_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_image_decoder_close_f_t) | LVGL_NULLABLE,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_cache_entry_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_cache_data_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t) | LVGL_CONST, LVGL_DATA,
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_dsc_t), LVGL_DATA | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_args_t) | LVGL_CONST,
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_dsc_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_dsc_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_dsc_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_rb_node_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_rb_node_t),
+    LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_rb_t), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_rb_compare_t) | LVGL_NULLABLE, LVGL_UWORD,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_rb_node_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_rb_t), LVGL_DATA,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_rb_node_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_rb_t), LVGL_DATA | LVGL_CONST,
+    LVGL_DATA, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_rb_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_rb_node_t),
+    LVGL_DATA, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_rb_t), LVGL_DATA | LVGL_CONST,
+    LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_rb_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_rb_node_t),
+    LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_rb_t), LVGL_DATA | LVGL_CONST,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_rb_node_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_rb_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_rb_t),
+    LVGL_OBJECT, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_dsc_t),
+    LVGL_USER_DATA, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_dsc_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_glyph_dsc_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_scale_section_t), LVGL_I32, LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_scale_section_t), LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_span_t), LVGL_TEXT | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_span_t), LVGL_FORMAT,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_span_t),
+    LVGL_TEXT, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_span_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_observer_t),
+    LVGL_DATA, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_observer_t),
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_observer_t),
+    LVGL_USER_DATA, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_observer_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_handlers_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_handlers_t), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_draw_buf_malloc_cb_t) | LVGL_NULLABLE, LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_draw_buf_free_cb_t) | LVGL_NULLABLE, LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_draw_buf_copy_cb_t) | LVGL_NULLABLE, LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_draw_buf_align_cb_t) | LVGL_NULLABLE, LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_draw_buf_cache_operation_cb_t) | LVGL_NULLABLE, LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_draw_buf_cache_operation_cb_t) | LVGL_NULLABLE, LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_draw_buf_width_to_stride_cb_t) | LVGL_NULLABLE,
+    LVGL_DATA, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_handlers_t) | LVGL_CONST, LVGL_DATA, LVGL_ENUM,
+    LVGL_U32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_handlers_t) | LVGL_CONST, LVGL_U32, LVGL_ENUM,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_handlers_t) | LVGL_CONST, LVGL_U32, LVGL_U32, LVGL_ENUM, LVGL_U32,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_handlers_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t) | LVGL_CONST,
+    LVGL_DATA, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_iter_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_iter_t),
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_iter_t), LVGL_DATA,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_iter_t), LVGL_U32,
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_iter_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_iter_t), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_iter_inspect_cb) | LVGL_NULLABLE,
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_circle_buf_t), LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_circle_buf_t),
+    LVGL_U32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_circle_buf_t) | LVGL_CONST,
+    LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_circle_buf_t) | LVGL_CONST,
+    LVGL_DATA, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_circle_buf_t) | LVGL_CONST,
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_circle_buf_t), LVGL_DATA,
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_circle_buf_t), LVGL_DATA | LVGL_CONST,
+    LVGL_U32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_circle_buf_t), LVGL_U32, LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_circle_buf_fill_cb_t) | LVGL_NULLABLE, LVGL_USER_DATA | LVGL_NULLABLE,
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_circle_buf_t),
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_circle_buf_t) | LVGL_CONST, LVGL_DATA,
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_circle_buf_t) | LVGL_CONST, LVGL_U32, LVGL_DATA,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_mem_monitor_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_ll_t), LVGL_U32,
+    LVGL_DATA, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_ll_t),
+    LVGL_DATA, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_ll_t), LVGL_DATA,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_ll_t), LVGL_DATA,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_ll_t), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_vp) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_ll_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_ll_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_ll_t), LVGL_DATA, LVGL_BOOL,
+    LVGL_DATA, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_ll_t) | LVGL_CONST,
+    LVGL_DATA, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_ll_t) | LVGL_CONST, LVGL_DATA | LVGL_CONST,
+    LVGL_U32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_ll_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_ll_t), LVGL_DATA, LVGL_DATA,
+    LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_ll_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_array_t), LVGL_U32, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_array_t), LVGL_DATA, LVGL_U32, LVGL_U32,
+    LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_array_t), LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_array_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_array_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_array_t) | LVGL_CONST,
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_array_t), LVGL_U32,
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_array_t), LVGL_U32, LVGL_U32,
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_array_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_array_t) | LVGL_CONST,
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_array_t), LVGL_DATA | LVGL_NULLABLE | LVGL_CONST,
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_array_t), LVGL_U32, LVGL_DATA | LVGL_CONST,
+    LVGL_DATA, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_array_t) | LVGL_CONST, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t), LVGL_DATA | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anim_exec_xcb_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t), LVGL_U32,
+    LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t), LVGL_I32, LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anim_custom_exec_cb_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anim_path_cb_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anim_start_cb_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anim_get_value_cb_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anim_completed_cb_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anim_deleted_cb_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t), LVGL_BOOL,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t), LVGL_USER_DATA | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t), LVGL_I16, LVGL_I16, LVGL_I16, LVGL_I16,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t) | LVGL_CONST,
+    LVGL_U32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t) | LVGL_CONST,
+    LVGL_USER_DATA, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t) | LVGL_CONST,
+    LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anim_custom_exec_cb_t) | LVGL_NULLABLE,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anim_custom_exec_cb_t) | LVGL_NULLABLE,
+    LVGL_I32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t), LVGL_I32, LVGL_I32, LVGL_I32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t) | LVGL_CONST, LVGL_BOOL,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t), LVGL_UWORD, LVGL_I32, LVGL_I32, LVGL_I32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t) | LVGL_CONST, LVGL_BOOL,
+    LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_point_precise_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t), LVGL_I32, LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t),
+    LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_point_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_precise_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_precise_t), LVGL_I32, LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_precise_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_precise_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t), LVGL_I32, LVGL_I32, LVGL_I32, LVGL_I32,
+    LVGL_I32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t), LVGL_I32,
+    LVGL_U32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t), LVGL_I32, LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t), LVGL_ENUM, LVGL_I32, LVGL_I32,
+    LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color32_t), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), LVGL_U8,
+    LVGL_U32, LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t),
+    LVGL_BOOL, LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t),
+    LVGL_U16, LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t),
+    LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), LVGL_U8,
+    LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_hsv_t), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t),
+    LVGL_U8, LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t),
+    LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), LVGL_U8,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_color16_t), LVGL_U8,
+    LVGL_U8, LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color16_t),
+    LVGL_BOOL, LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color32_t), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color32_t),
+    LVGL_U8, LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color32_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_color_filter_dsc_t), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_color_filter_cb_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_NULLABLE | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_NULLABLE | LVGL_CONST,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t) | LVGL_CONST,
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t), LVGL_U32, LVGL_U32, LVGL_ENUM, LVGL_U32, LVGL_DATA, LVGL_U32,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t), LVGL_ENUM, LVGL_U32, LVGL_U32, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_NULLABLE | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_NULLABLE | LVGL_CONST,
+    LVGL_DATA, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t) | LVGL_CONST, LVGL_U32, LVGL_U32,
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t), LVGL_U32,
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t),
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_img_dsc_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_img_dsc_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t), LVGL_U8, LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color32_t),
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t) | LVGL_CONST, LVGL_TEXT | LVGL_CONST,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_tree_node_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_tree_class_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_tree_node_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_tree_node_t),
+    LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_tree_node_t) | LVGL_CONST, LVGL_U8, LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_tree_traverse_cb_t) | LVGL_NULLABLE, LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_tree_before_cb_t) | LVGL_NULLABLE, LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_tree_after_cb_t) | LVGL_NULLABLE, LVGL_USER_DATA | LVGL_NULLABLE,
+    LVGL_DATA | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_glyph_dsc_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t),
+    LVGL_DATA | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_glyph_dsc_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_glyph_dsc_t),
+    LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_glyph_dsc_t), LVGL_U32, LVGL_U32,
+    LVGL_U16, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_t) | LVGL_CONST, LVGL_U32, LVGL_U32,
+    LVGL_I32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_t), LVGL_ENUM,
+    LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_t) | LVGL_CONST,
+    LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_info_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_info_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_grad_dsc_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_color_t) | LVGL_CONST, LVGL_OF(LVGL_ARRAY, LVGL_U8) | LVGL_NULLABLE | LVGL_CONST, LVGL_OF(LVGL_ARRAY, LVGL_U8) | LVGL_NULLABLE | LVGL_CONST, LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_grad_dsc_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_grad_dsc_t), LVGL_I32, LVGL_I32, LVGL_I32, LVGL_I32, LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_grad_dsc_t), LVGL_I32, LVGL_I32, LVGL_I32,
+    LVGL_U32, LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_layout_callbacks_t), LVGL_DATA,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_transition_dsc_t), LVGL_OF(LVGL_ARRAY, LVGL_U8) | LVGL_CONST, LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anim_path_cb_t) | LVGL_NULLABLE, LVGL_U32, LVGL_U32, LVGL_USER_DATA | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t) | LVGL_CONST,
+    LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t), LVGL_U8,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t), LVGL_U8, LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_style_value_t),
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t) | LVGL_CONST, LVGL_U8, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_value_t),
+    LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t), LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t), LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t), LVGL_U8,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_grad_dsc_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t), LVGL_DATA | LVGL_NULLABLE | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t), LVGL_BOOL,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_colorkey_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t), LVGL_DATA | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_color_filter_dsc_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t), LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_transition_dsc_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t), LVGL_U16,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t), LVGL_OF(LVGL_ARRAY, LVGL_I32) | LVGL_CONST,
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_list_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_t), LVGL_BOOL,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_dsc_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_list_t), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_event_cb_t) | LVGL_NULLABLE, LVGL_ENUM, LVGL_USER_DATA | LVGL_NULLABLE,
+    LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_list_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_dsc_t),
+    LVGL_U32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_list_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_dsc_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_list_t), LVGL_U32,
+    LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_list_t), LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_list_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_drv_t),
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_file_t), LVGL_TEXT | LVGL_CONST, LVGL_ENUM,
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_file_t),
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_file_t), LVGL_DATA, LVGL_U32, LVGL_OF(LVGL_ARRAY, LVGL_U32) | LVGL_NULLABLE,
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_file_t), LVGL_DATA | LVGL_CONST, LVGL_U32, LVGL_OF(LVGL_ARRAY, LVGL_U32) | LVGL_NULLABLE,
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_file_t), LVGL_U32, LVGL_ENUM,
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_file_t), LVGL_OF(LVGL_ARRAY, LVGL_U32),
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_dir_t), LVGL_TEXT | LVGL_CONST,
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_dir_t), LVGL_DATA, LVGL_U32,
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_dir_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_path_ex_t), LVGL_CHAR, LVGL_DATA | LVGL_CONST, LVGL_U32, LVGL_TEXT | LVGL_NULLABLE | LVGL_CONST,
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_path_ex_t), LVGL_DATA, LVGL_OF(LVGL_ARRAY, LVGL_U32),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_rect_dsc_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_fill_dsc_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_border_dsc_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_box_shadow_dsc_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_label_dsc_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_letter_dsc_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_image_dsc_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_line_dsc_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_arc_dsc_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_triangle_dsc_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_blur_dsc_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t), LVGL_I32,
+    LVGL_I32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t), LVGL_DATA, LVGL_DATA | LVGL_NULLABLE, LVGL_UWORD, LVGL_TEXT | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t), LVGL_TEXT | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t), LVGL_FORMAT,
+    LVGL_TEXT, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t), LVGL_DATA,
+    LVGL_DATA | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t),
+    LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t), LVGL_DATA, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t), LVGL_I32,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_observer_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_observer_cb_t) | LVGL_NULLABLE, LVGL_USER_DATA | LVGL_NULLABLE,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_observer_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_observer_cb_t) | LVGL_NULLABLE, LVGL_OF(LVGL_WIDGET, 0), LVGL_USER_DATA | LVGL_NULLABLE,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_observer_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_observer_cb_t) | LVGL_NULLABLE, LVGL_DATA | LVGL_NULLABLE, LVGL_USER_DATA | LVGL_NULLABLE,
+    LVGL_BOOL,
+    LVGL_ENUM,
+    LVGL_VOID, LVGL_U32,
+    LVGL_U32,
+    LVGL_U32, LVGL_U32,
+    LVGL_U32, LVGL_U32, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_delay_cb_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_tick_get_cb_t) | LVGL_NULLABLE,
+    LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_tick_get_cb_t),
+    LVGL_VOID,
+    LVGL_VOID, LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_timer_handler_resume_cb_t) | LVGL_NULLABLE, LVGL_USER_DATA | LVGL_NULLABLE,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_timer_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_timer_t), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_timer_cb_t) | LVGL_NULLABLE, LVGL_U32, LVGL_USER_DATA | LVGL_NULLABLE,
+    LVGL_I32, LVGL_I16,
+    LVGL_I32, LVGL_I32, LVGL_I32, LVGL_I32, LVGL_I32, LVGL_I32,
+    LVGL_I32, LVGL_I32, LVGL_I32, LVGL_U32, LVGL_I32, LVGL_I32,
+    LVGL_U16, LVGL_I32, LVGL_I32,
+    LVGL_VOID, LVGL_U32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_sqrt_res_t), LVGL_U32,
+    LVGL_I32, LVGL_U32,
+    LVGL_I64, LVGL_I64, LVGL_I8,
+    LVGL_ENUM, LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_async_cb_t) | LVGL_NULLABLE, LVGL_USER_DATA | LVGL_NULLABLE,
+    LVGL_BOOL, LVGL_DATA | LVGL_NULLABLE, LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anim_exec_xcb_t) | LVGL_NULLABLE,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t), LVGL_DATA, LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anim_exec_xcb_t) | LVGL_NULLABLE,
+    LVGL_U16,
+    LVGL_U32, LVGL_U32, LVGL_U32, LVGL_U32,
+    LVGL_U32, LVGL_U32, LVGL_I32, LVGL_I32,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_timeline_t),
+    LVGL_I32, LVGL_I32,
+    LVGL_I32, LVGL_I32, LVGL_I32,
+    LVGL_U8, LVGL_ENUM,
+    LVGL_BOOL, LVGL_ENUM,
+    LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), LVGL_U32,
+    LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), LVGL_U8, LVGL_U8, LVGL_U8,
+    LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color32_t), LVGL_U8, LVGL_U8, LVGL_U8, LVGL_U8,
+    LVGL_U16, LVGL_U16, LVGL_U16, LVGL_U8,
+    LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), LVGL_U16, LVGL_U8, LVGL_U8,
+    LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_hsv_t), LVGL_U8, LVGL_U8, LVGL_U8,
+    LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_color32_t),
+    LVGL_U8, LVGL_OF(LVGL_ARRAY, LVGL_U8) | LVGL_CONST,
+    LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), LVGL_ENUM,
+    LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), LVGL_ENUM, LVGL_U8,
+    LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color32_t), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color32_t), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color32_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_handlers_t),
+    LVGL_DATA, LVGL_DATA, LVGL_ENUM,
+    LVGL_U32, LVGL_U32, LVGL_ENUM,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t), LVGL_U32, LVGL_U32, LVGL_ENUM, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_img_dsc_t), LVGL_U8, LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color32_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_img_dsc_t),
+    LVGL_DATA, LVGL_DATA | LVGL_CONST, LVGL_DATA | LVGL_CONST, LVGL_UWORD, LVGL_UWORD, LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_ipp) | LVGL_NULLABLE,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_iter_t), LVGL_DATA, LVGL_U32, LVGL_U32, LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_iter_next_cb) | LVGL_NULLABLE,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_circle_buf_t), LVGL_U32, LVGL_U32,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_circle_buf_t), LVGL_DATA, LVGL_U32, LVGL_U32,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_circle_buf_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_array_t) | LVGL_CONST,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t), LVGL_TEXT | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_t) | LVGL_CONST, LVGL_I32, LVGL_I32, LVGL_I32, LVGL_ENUM,
+    LVGL_U32, LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_layout_update_cb_t) | LVGL_NULLABLE, LVGL_USER_DATA | LVGL_NULLABLE,
+    LVGL_I32, LVGL_U8,
+    LVGL_U8, LVGL_U8,
+    LVGL_U8,
+    LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_style_value_t), LVGL_U8,
+    LVGL_TEXT, LVGL_ENUM,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_I32, LVGL_I32,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t),
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_ENUM, LVGL_U32, LVGL_U32, LVGL_BOOL,
+    LVGL_OF(LVGL_WIDGET, 0),
+    LVGL_I32, LVGL_I32, LVGL_I32, LVGL_I32, LVGL_I32,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_style_t) | LVGL_NULLABLE,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_drv_t), LVGL_CHAR,
+    LVGL_VOID, LVGL_CHAR,
+    LVGL_BOOL, LVGL_CHAR,
+    LVGL_ENUM, LVGL_TEXT | LVGL_CONST, LVGL_OF(LVGL_ARRAY, LVGL_U32),
+    LVGL_ENUM, LVGL_DATA, LVGL_U32, LVGL_TEXT | LVGL_CONST,
+    LVGL_DATA, LVGL_TEXT | LVGL_CONST, LVGL_OF(LVGL_ARRAY, LVGL_U32),
+    LVGL_TEXT, LVGL_DATA,
+    LVGL_TEXT, LVGL_TEXT | LVGL_CONST,
+    LVGL_I32, LVGL_DATA, LVGL_UWORD, LVGL_TEXT | LVGL_CONST, LVGL_TEXT | LVGL_CONST,
+    LVGL_DATA, LVGL_UWORD,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_task_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_CONST, LVGL_ENUM,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_task_t),
+    LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_task_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_task_t), LVGL_U8,
+    LVGL_VOID, LVGL_TEXT | LVGL_CONST, LVGL_ENUM, LVGL_DATA,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t), LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t), LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_CONST,
+    LVGL_DATA, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t),
+    LVGL_DATA, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t), LVGL_I32, LVGL_I32,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_dsc_base_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_dsc_base_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_fill_dsc_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_border_dsc_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_box_shadow_dsc_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_rect_dsc_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_label_dsc_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_label_dsc_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t) | LVGL_CONST, LVGL_U32,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_letter_dsc_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_image_dsc_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_line_dsc_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_arc_dsc_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_I32, LVGL_I32, LVGL_U16, LVGL_I32, LVGL_I32, LVGL_I32, LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_triangle_dsc_t) | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_blur_dsc_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_CONST,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_group_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_group_t), LVGL_U32,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t),
+    LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t), LVGL_OF(LVGL_WIDGET, 0),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_timer_t) | LVGL_NULLABLE,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_t), LVGL_TEXT | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_t),
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_dsc_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_header_t),
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_dsc_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t),
+    LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_dsc_t),
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_dsc_t),
+    LVGL_VOID, LVGL_DATA | LVGL_CONST, LVGL_DATA, LVGL_U32, LVGL_U32, LVGL_U32, LVGL_U32, LVGL_U32, LVGL_U32,
+    LVGL_VOID, LVGL_DATA, LVGL_U32,
+    LVGL_VOID, LVGL_DATA | LVGL_CONST, LVGL_U32, LVGL_U32, LVGL_U32, LVGL_DATA, LVGL_U32, LVGL_BOOL,
+    LVGL_VOID, LVGL_DATA | LVGL_CONST, LVGL_DATA, LVGL_I32, LVGL_I32, LVGL_I32, LVGL_I32, LVGL_ENUM, LVGL_ENUM,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_theme_t),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_theme_t), LVGL_OF(LVGL_WIDGET, 0),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_t) | LVGL_CONST, LVGL_OF(LVGL_WIDGET, 0),
+    LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), LVGL_OF(LVGL_WIDGET, 0),
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_theme_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_t) | LVGL_CONST,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_theme_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_t) | LVGL_CONST,
+};
+
+const lvgl_signature_t lvgl_signatures[] = {
+    { 0, 56, 1, 0 },
+    { 2, 81, 2, 2 },
+    { 5, 87, 4, 4 },
+    { 10, 81, 2, 2 },
+    { 13, 110, 3, 3 },
+    { 17, 85, 3, 3 },
+    { 21, 90, 7, 7 },
+    { 29, 78, 1, 1 },
+    { 31, 81, 2, 2 },
+    { 34, 101, 2, 2 },
+    { 37, 81, 2, 2 },
+    { 40, 56, 1, 1 },
+    { 42, 56, 1, 1 },
+    { 44, 59, 2, 2 },
+    { 47, 64, 3, 3 },
+    { 51, 35, 1, 1 },
+    { 53, 44, 2, 2 },
+    { 56, 35, 1, 1 },
+    { 58, 44, 2, 2 },
+    { 61, 110, 3, 2 },
+    { 65, 85, 3, 3 },
+    { 69, 35, 1, 1 },
+    { 71, 87, 4, 4 },
+    { 76, 106, 5, 5 },
+    { 82, 101, 2, 2 },
+    { 85, 101, 2, 2 },
+    { 88, 87, 4, 4 },
+    { 93, 56, 1, 1 },
+    { 95, 104, 3, 3 },
+    { 99, 112, 4, 4 },
+    { 104, 104, 3, 3 },
+    { 108, 44, 2, 2 },
+    { 111, 35, 1, 1 },
+    { 113, 44, 2, 2 },
+    { 116, 44, 2, 2 },
+    { 119, 36, 2, 2 },
+    { 122, 101, 2, 2 },
+    { 125, 85, 3, 3 },
+    { 129, 81, 2, 2 },
+    { 132, 110, 3, 3 },
+    { 136, 104, 3, 3 },
+    { 140, 49, 4, 4 },
+    { 145, 104, 3, 3 },
+    { 149, 85, 3, 3 },
+    { 153, 105, 4, 4 },
+    { 158, 45, 3, 3 },
+    { 162, 75, 1, 1 },
+    { 164, 22, 3, 3 },
+    { 168, 37, 3, 3 },
+    { 172, 84, 4, 4 },
+    { 177, 41, 4, 4 },
+    { 182, 37, 3, 3 },
+    { 186, 21, 3, 3 },
+    { 190, 85, 3, 3 },
+    { 194, 85, 3, 3 },
+    { 198, 85, 3, 3 },
+    { 202, 80, 3, 3 },
+    { 206, 85, 3, 3 },
+    { 210, 104, 3, 3 },
+    { 214, 104, 3, 3 },
+    { 218, 85, 3, 3 },
+    { 222, 104, 3, 3 },
+    { 226, 104, 3, 3 },
+    { 230, 104, 3, 3 },
+    { 234, 104, 3, 3 },
+    { 238, 104, 3, 3 },
+    { 242, 104, 3, 3 },
+    { 246, 85, 3, 3 },
+    { 250, 104, 3, 3 },
+    { 254, 40, 3, 3 },
+    { 258, 36, 2, 2 },
+    { 261, 5, 3, 3 },
+    { 265, 4, 2, 2 },
+    { 268, 70, 5, 5 },
+    { 274, 63, 4, 4 },
+    { 279, 95, 3, 3 },
+    { 283, 95, 3, 3 },
+    { 287, 95, 3, 3 },
+    { 291, 95, 3, 3 },
+    { 295, 95, 3, 3 },
+    { 299, 95, 3, 3 },
+    { 303, 36, 2, 2 },
+    { 306, 40, 3, 2 },
+    { 310, 69, 4, 3 },
+    { 315, 59, 2, 2 },
+    { 318, 36, 2, 2 },
+    { 321, 44, 2, 2 },
+    { 324, 44, 2, 2 },
+    { 327, 48, 3, 3 },
+    { 331, 85, 3, 3 },
+    { 335, 101, 2, 1 },
+    { 338, 36, 2, 2 },
+    { 341, 56, 1, 1 },
+    { 343, 56, 1, 1 },
+    { 345, 44, 2, 2 },
+    { 348, 56, 1, 1 },
+    { 350, 78, 1, 1 },
+    { 352, 97, 6, 6 },
+    { 359, 97, 6, 6 },
+    { 366, 96, 5, 5 },
+    { 372, 101, 2, 1 },
+    { 375, 68, 4, 4 },
+    { 380, 104, 3, 3 },
+    { 384, 104, 3, 3 },
+    { 388, 104, 3, 3 },
+    { 392, 105, 4, 4 },
+    { 397, 109, 4, 4 },
+    { 402, 68, 4, 4 },
+    { 407, 65, 2, 2 },
+    { 410, 81, 2, 2 },
+    { 413, 85, 3, 3 },
+    { 417, 81, 2, 2 },
+    { 420, 81, 2, 2 },
+    { 423, 35, 1, 1 },
+    { 425, 35, 1, 1 },
+    { 427, 35, 1, 1 },
+    { 429, 65, 2, 2 },
+    { 432, 104, 3, 3 },
+    { 436, 101, 2, 2 },
+    { 439, 102, 2, 2 },
+    { 442, 101, 2, 1 },
+    { 445, 81, 2, 2 },
+    { 448, 81, 2, 2 },
+    { 451, 81, 2, 2 },
+    { 454, 81, 2, 2 },
+    { 457, 35, 1, 1 },
+    { 459, 35, 1, 1 },
+    { 461, 35, 1, 1 },
+    { 463, 35, 1, 1 },
+    { 465, 85, 3, 3 },
+    { 469, 85, 3, 3 },
+    { 473, 81, 2, 2 },
+    { 476, 81, 2, 2 },
+    { 479, 35, 1, 1 },
+    { 481, 35, 1, 1 },
+    { 483, 35, 1, 1 },
+    { 485, 65, 2, 2 },
+    { 488, 101, 2, 2 },
+    { 491, 101, 2, 2 },
+    { 494, 81, 2, 2 },
+    { 497, 85, 3, 3 },
+    { 501, 81, 2, 2 },
+    { 504, 85, 3, 3 },
+    { 508, 81, 2, 2 },
+    { 511, 56, 1, 1 },
+    { 513, 35, 1, 1 },
+    { 515, 59, 2, 2 },
+    { 518, 37, 3, 3 },
+    { 522, 35, 1, 1 },
+    { 524, 87, 4, 4 },
+    { 529, 81, 2, 2 },
+    { 532, 85, 3, 3 },
+    { 536, 110, 3, 3 },
+    { 540, 101, 2, 2 },
+    { 543, 56, 1, 1 },
+    { 545, 56, 1, 1 },
+    { 547, 56, 1, 1 },
+    { 549, 56, 1, 1 },
+    { 551, 44, 2, 2 },
+    { 554, 101, 2, 2 },
+    { 557, 81, 2, 2 },
+    { 560, 81, 2, 2 },
+    { 563, 87, 4, 4 },
+    { 568, 85, 3, 3 },
+    { 572, 85, 3, 3 },
+    { 576, 35, 1, 1 },
+    { 578, 35, 1, 1 },
+    { 580, 44, 2, 2 },
+    { 583, 109, 4, 4 },
+    { 588, 78, 1, 1 },
+    { 590, 58, 3, 3 },
+    { 594, 101, 2, 2 },
+    { 597, 104, 3, 3 },
+    { 601, 103, 3, 3 },
+    { 605, 16, 2, 2 },
+    { 608, 104, 3, 3 },
+    { 612, 65, 2, 1 },
+    { 615, 58, 3, 3 },
+    { 619, 101, 2, 2 },
+    { 622, 110, 3, 3 },
+    { 626, 104, 3, 3 },
+    { 630, 112, 4, 4 },
+    { 635, 19, 2, 2 },
+    { 638, 104, 3, 3 },
+    { 642, 105, 4, 4 },
+    { 647, 117, 4, 4 },
+    { 652, 120, 5, 5 },
+    { 658, 105, 4, 4 },
+    { 663, 106, 5, 5 },
+    { 669, 110, 3, 3 },
+    { 673, 65, 2, 2 },
+    { 676, 35, 1, 1 },
+    { 678, 101, 2, 1 },
+    { 681, 101, 2, 2 },
+    { 684, 56, 1, 1 },
+    { 686, 101, 2, 2 },
+    { 689, 104, 3, 3 },
+    { 693, 78, 1, 1 },
+    { 695, 81, 2, 2 },
+    { 698, 81, 2, 2 },
+    { 701, 101, 2, 1 },
+    { 704, 81, 2, 2 },
+    { 707, 56, 1, 1 },
+    { 709, 56, 1, 1 },
+    { 711, 35, 1, 1 },
+    { 713, 104, 3, 3 },
+    { 717, 44, 2, 2 },
+    { 720, 35, 1, 1 },
+    { 722, 35, 1, 1 },
+    { 724, 65, 2, 2 },
+    { 727, 44, 2, 2 },
+    { 730, 52, 0, 0 },
+    { 731, 35, 1, 1 },
+    { 733, 101, 2, 1 },
+    { 736, 81, 2, 2 },
+    { 739, 85, 3, 3 },
+    { 743, 81, 2, 2 },
+    { 746, 81, 2, 2 },
+    { 749, 81, 2, 2 },
+    { 752, 101, 2, 2 },
+    { 755, 56, 1, 1 },
+    { 757, 35, 1, 1 },
+    { 759, 101, 2, 2 },
+    { 762, 35, 1, 1 },
+    { 764, 35, 1, 1 },
+    { 766, 56, 1, 1 },
+    { 768, 65, 2, 2 },
+    { 771, 100, 5, 5 },
+    { 777, 95, 3, 3 },
+    { 781, 81, 2, 2 },
+    { 784, 59, 2, 2 },
+    { 787, 101, 2, 1 },
+    { 790, 102, 2, 2 },
+    { 793, 81, 2, 2 },
+    { 796, 81, 2, 2 },
+    { 799, 81, 2, 2 },
+    { 802, 56, 1, 1 },
+    { 804, 35, 1, 1 },
+    { 806, 95, 3, 3 },
+    { 810, 45, 3, 3 },
+    { 814, 44, 2, 2 },
+    { 817, 35, 1, 1 },
+    { 819, 35, 1, 1 },
+    { 821, 71, 3, 2 },
+    { 825, 95, 3, 3 },
+    { 829, 85, 3, 3 },
+    { 833, 79, 2, 2 },
+    { 836, 81, 2, 2 },
+    { 839, 78, 1, 1 },
+    { 841, 35, 1, 1 },
+    { 843, 15, 1, 1 },
+    { 845, 104, 3, 3 },
+    { 849, 104, 3, 3 },
+    { 853, 81, 2, 2 },
+    { 856, 56, 1, 1 },
+    { 858, 35, 1, 1 },
+    { 860, 35, 1, 1 },
+    { 862, 56, 1, 1 },
+    { 864, 65, 2, 2 },
+    { 867, 71, 3, 1 },
+    { 871, 65, 2, 2 },
+    { 874, 110, 3, 3 },
+    { 878, 101, 2, 1 },
+    { 881, 101, 2, 1 },
+    { 884, 81, 2, 2 },
+    { 887, 110, 3, 3 },
+    { 891, 56, 1, 1 },
+    { 893, 44, 2, 2 },
+    { 896, 35, 1, 1 },
+    { 898, 78, 1, 1 },
+    { 900, 65, 2, 1 },
+    { 903, 65, 2, 2 },
+    { 906, 65, 2, 2 },
+    { 909, 66, 2, 2 },
+    { 912, 56, 1, 1 },
+    { 914, 78, 1, 1 },
+    { 916, 104, 3, 3 },
+    { 920, 85, 3, 3 },
+    { 924, 45, 3, 3 },
+    { 928, 81, 2, 2 },
+    { 931, 35, 1, 1 },
+    { 933, 104, 3, 3 },
+    { 937, 56, 1, 1 },
+    { 939, 41, 4, 4 },
+    { 944, 65, 2, 2 },
+    { 947, 81, 2, 2 },
+    { 950, 81, 2, 2 },
+    { 953, 81, 2, 2 },
+    { 956, 85, 3, 3 },
+    { 960, 81, 2, 2 },
+    { 963, 105, 4, 4 },
+    { 968, 104, 3, 3 },
+    { 972, 101, 2, 1 },
+    { 975, 56, 1, 1 },
+    { 977, 105, 4, 4 },
+    { 982, 104, 3, 3 },
+    { 986, 110, 3, 3 },
+    { 990, 35, 1, 1 },
+    { 992, 35, 1, 1 },
+    { 994, 35, 1, 1 },
+    { 996, 35, 1, 1 },
+    { 998, 71, 3, 3 },
+    { 1002, 56, 1, 1 },
+    { 1004, 101, 2, 2 },
+    { 1007, 110, 3, 3 },
+    { 1011, 111, 3, 3 },
+    { 1015, 110, 3, 3 },
+    { 1019, 81, 2, 2 },
+    { 1022, 81, 2, 2 },
+    { 1025, 59, 2, 2 },
+    { 1028, 35, 1, 1 },
+    { 1030, 35, 1, 1 },
+    { 1032, 35, 1, 1 },
+    { 1034, 36, 2, 2 },
+    { 1037, 36, 2, 2 },
+    { 1040, 0, 2, 2 },
+    { 1043, 65, 2, 2 },
+    { 1046, 78, 1, 1 },
+    { 1048, 72, 4, 3 },
+    { 1053, 85, 3, 3 },
+    { 1057, 81, 2, 2 },
+    { 1060, 35, 1, 1 },
+    { 1062, 81, 2, 2 },
+    { 1065, 35, 1, 1 },
+    { 1067, 93, 4, 4 },
+    { 1072, 94, 4, 4 },
+    { 1077, 81, 2, 2 },
+    { 1080, 85, 3, 3 },
+    { 1084, 87, 4, 4 },
+    { 1089, 93, 4, 3 },
+    { 1094, 85, 3, 3 },
+    { 1098, 60, 3, 3 },
+    { 1102, 35, 1, 1 },
+    { 1104, 36, 2, 2 },
+    { 1107, 38, 4, 4 },
+    { 1112, 110, 3, 3 },
+    { 1116, 60, 3, 3 },
+    { 1120, 65, 2, 2 },
+    { 1123, 95, 3, 3 },
+    { 1127, 85, 3, 3 },
+    { 1131, 81, 2, 2 },
+    { 1134, 81, 2, 2 },
+    { 1137, 35, 1, 1 },
+    { 1139, 59, 2, 2 },
+    { 1142, 56, 1, 1 },
+    { 1144, 35, 1, 1 },
+    { 1146, 81, 2, 2 },
+    { 1149, 101, 2, 2 },
+    { 1152, 78, 1, 1 },
+    { 1154, 81, 2, 2 },
+    { 1157, 81, 2, 2 },
+    { 1160, 81, 2, 2 },
+    { 1163, 56, 1, 1 },
+    { 1165, 56, 1, 1 },
+    { 1167, 35, 1, 1 },
+    { 1169, 35, 1, 1 },
+    { 1171, 61, 4, 4 },
+    { 1176, 104, 3, 3 },
+    { 1180, 87, 4, 4 },
+    { 1185, 56, 1, 1 },
+    { 1187, 65, 2, 2 },
+    { 1190, 67, 3, 3 },
+    { 1194, 56, 1, 1 },
+    { 1196, 110, 3, 3 },
+    { 1200, 78, 1, 1 },
+    { 1202, 35, 1, 1 },
+    { 1204, 81, 2, 2 },
+    { 1207, 101, 2, 2 },
+    { 1210, 101, 2, 2 },
+    { 1213, 56, 1, 1 },
+    { 1215, 35, 1, 1 },
+    { 1217, 35, 1, 1 },
+    { 1219, 56, 1, 1 },
+    { 1221, 106, 5, 5 },
+    { 1227, 101, 2, 2 },
+    { 1230, 86, 5, 5 },
+    { 1236, 82, 3, 3 },
+    { 1240, 56, 1, 1 },
+    { 1242, 6, 3, 3 },
+    { 1246, 56, 1, 1 },
+    { 1248, 56, 1, 1 },
+    { 1250, 117, 4, 3 },
+    { 1255, 80, 3, 3 },
+    { 1259, 101, 2, 2 },
+    { 1262, 33, 4, 4 },
+    { 1267, 101, 2, 2 },
+    { 1270, 81, 2, 2 },
+    { 1273, 81, 2, 2 },
+    { 1276, 99, 4, 4 },
+    { 1281, 56, 1, 1 },
+    { 1283, 35, 1, 1 },
+    { 1285, 35, 1, 1 },
+    { 1287, 56, 1, 1 },
+    { 1289, 35, 1, 1 },
+    { 1291, 59, 2, 2 },
+    { 1294, 85, 3, 3 },
+    { 1298, 85, 3, 3 },
+    { 1302, 81, 2, 2 },
+    { 1305, 81, 2, 2 },
+    { 1308, 35, 1, 1 },
+    { 1310, 35, 1, 1 },
+    { 1312, 35, 1, 1 },
+    { 1314, 65, 2, 2 },
+    { 1317, 81, 2, 2 },
+    { 1320, 81, 2, 2 },
+    { 1323, 85, 3, 3 },
+    { 1327, 81, 2, 2 },
+    { 1330, 85, 3, 3 },
+    { 1334, 81, 2, 2 },
+    { 1337, 35, 1, 1 },
+    { 1339, 35, 1, 1 },
+    { 1341, 35, 1, 1 },
+    { 1343, 35, 1, 1 },
+    { 1345, 78, 1, 1 },
+    { 1347, 65, 2, 2 },
+    { 1350, 65, 2, 2 },
+    { 1353, 44, 2, 2 },
+    { 1356, 78, 1, 1 },
+    { 1358, 78, 1, 0 },
+    { 1360, 101, 2, 2 },
+    { 1363, 81, 2, 2 },
+    { 1366, 36, 2, 2 },
+    { 1369, 101, 2, 2 },
+    { 1372, 101, 2, 2 },
+    { 1375, 81, 2, 2 },
+    { 1378, 56, 1, 1 },
+    { 1380, 56, 1, 1 },
+    { 1382, 56, 1, 1 },
+    { 1384, 35, 1, 1 },
+    { 1386, 35, 1, 1 },
+    { 1388, 35, 1, 1 },
+    { 1390, 59, 2, 2 },
+    { 1393, 101, 2, 1 },
+    { 1396, 56, 1, 1 },
+    { 1398, 78, 1, 1 },
+    { 1400, 56, 1, 0 },
+    { 1402, 85, 3, 3 },
+    { 1406, 81, 2, 2 },
+    { 1409, 81, 2, 2 },
+    { 1412, 81, 2, 2 },
+    { 1415, 35, 1, 0 },
+    { 1417, 35, 1, 0 },
+    { 1419, 35, 1, 0 },
+    { 1421, 113, 5, 5 },
+    { 1427, 114, 6, 6 },
+    { 1434, 110, 3, 2 },
+    { 1438, 101, 2, 2 },
+    { 1441, 81, 2, 2 },
+    { 1444, 101, 2, 2 },
+    { 1447, 101, 2, 2 },
+    { 1450, 35, 1, 1 },
+    { 1452, 81, 2, 2 },
+    { 1455, 35, 1, 1 },
+    { 1457, 81, 2, 2 },
+    { 1460, 35, 1, 1 },
+    { 1462, 56, 1, 0 },
+    { 1464, 109, 4, 3 },
+    { 1469, 59, 2, 2 },
+    { 1472, 36, 2, 2 },
+    { 1475, 48, 3, 3 },
+    { 1479, 40, 3, 2 },
+    { 1483, 101, 2, 2 },
+    { 1486, 56, 1, 1 },
+    { 1488, 35, 1, 0 },
+    { 1490, 78, 1, 0 },
+    { 1492, 56, 1, 1 },
+    { 1494, 48, 3, 2 },
+    { 1498, 44, 2, 2 },
+    { 1501, 101, 2, 1 },
+    { 1504, 101, 2, 2 },
+    { 1507, 56, 1, 1 },
+    { 1509, 56, 1, 1 },
+    { 1511, 56, 1, 1 },
+    { 1513, 101, 2, 2 },
+    { 1516, 101, 2, 2 },
+    { 1519, 37, 3, 3 },
+    { 1523, 36, 2, 2 },
+    { 1526, 35, 1, 1 },
+    { 1528, 35, 1, 1 },
+    { 1530, 56, 1, 1 },
+    { 1532, 101, 2, 2 },
+    { 1535, 56, 1, 1 },
+    { 1537, 56, 1, 1 },
+    { 1539, 56, 1, 1 },
+    { 1541, 56, 1, 1 },
+    { 1543, 117, 4, 4 },
+    { 1548, 119, 6, 6 },
+    { 1555, 56, 1, 1 },
+    { 1557, 56, 1, 1 },
+    { 1559, 110, 3, 3 },
+    { 1563, 56, 1, 1 },
+    { 1565, 56, 1, 1 },
+    { 1567, 56, 1, 1 },
+    { 1569, 78, 1, 1 },
+    { 1571, 56, 1, 0 },
+    { 1573, 81, 2, 2 },
+    { 1576, 81, 2, 2 },
+    { 1579, 101, 2, 2 },
+    { 1582, 101, 2, 1 },
+    { 1585, 101, 2, 2 },
+    { 1588, 101, 2, 2 },
+    { 1591, 81, 2, 2 },
+    { 1594, 81, 2, 2 },
+    { 1597, 35, 1, 1 },
+    { 1599, 56, 1, 1 },
+    { 1601, 56, 1, 1 },
+    { 1603, 56, 1, 1 },
+    { 1605, 56, 1, 1 },
+    { 1607, 56, 1, 1 },
+    { 1609, 35, 1, 1 },
+    { 1611, 101, 2, 2 },
+    { 1614, 101, 2, 2 },
+    { 1617, 101, 2, 1 },
+    { 1620, 101, 2, 2 },
+    { 1623, 101, 2, 2 },
+    { 1626, 35, 1, 1 },
+    { 1628, 35, 1, 1 },
+    { 1630, 56, 1, 1 },
+    { 1632, 56, 1, 1 },
+    { 1634, 56, 1, 1 },
+    { 1636, 35, 1, 1 },
+    { 1638, 109, 4, 3 },
+    { 1643, 35, 1, 1 },
+    { 1645, 59, 2, 2 },
+    { 1648, 36, 2, 2 },
+    { 1651, 48, 3, 3 },
+    { 1655, 40, 3, 2 },
+    { 1659, 101, 2, 2 },
+    { 1662, 56, 1, 1 },
+    { 1664, 35, 1, 1 },
+    { 1666, 56, 1, 1 },
+    { 1668, 78, 1, 1 },
+    { 1670, 56, 1, 1 },
+    { 1672, 56, 1, 1 },
+    { 1674, 56, 1, 1 },
+    { 1676, 56, 1, 1 },
+    { 1678, 56, 1, 1 },
+    { 1680, 35, 1, 1 },
+    { 1682, 35, 1, 1 },
+    { 1684, 56, 1, 1 },
+    { 1686, 81, 2, 2 },
+    { 1689, 56, 1, 1 },
+    { 1691, 56, 1, 1 },
+    { 1693, 81, 2, 2 },
+    { 1696, 56, 1, 1 },
+    { 1698, 78, 1, 1 },
+    { 1700, 101, 2, 2 },
+    { 1703, 81, 2, 2 },
+    { 1706, 81, 2, 2 },
+    { 1709, 81, 2, 2 },
+    { 1712, 101, 2, 1 },
+    { 1715, 56, 1, 0 },
+    { 1717, 56, 1, 1 },
+    { 1719, 35, 1, 1 },
+    { 1721, 101, 2, 2 },
+    { 1724, 101, 2, 2 },
+    { 1727, 101, 2, 2 },
+    { 1730, 78, 1, 1 },
+    { 1732, 78, 1, 1 },
+    { 1734, 95, 3, 3 },
+    { 1738, 35, 1, 1 },
+    { 1740, 81, 2, 2 },
+    { 1743, 81, 2, 2 },
+    { 1746, 81, 2, 2 },
+    { 1749, 101, 2, 1 },
+    { 1752, 35, 1, 1 },
+    { 1754, 35, 1, 1 },
+    { 1756, 56, 1, 1 },
+    { 1758, 104, 3, 3 },
+    { 1762, 78, 1, 1 },
+    { 1764, 56, 1, 0 },
+    { 1766, 101, 2, 2 },
+    { 1769, 101, 2, 2 },
+    { 1772, 101, 2, 2 },
+    { 1775, 101, 2, 2 },
+    { 1778, 72, 4, 4 },
+    { 1783, 48, 3, 3 },
+    { 1787, 48, 3, 3 },
+    { 1791, 78, 1, 1 },
+    { 1793, 65, 2, 2 },
+    { 1796, 56, 1, 1 },
+    { 1798, 48, 3, 3 },
+    { 1802, 65, 2, 2 },
+    { 1805, 65, 2, 2 },
+    { 1808, 65, 2, 2 },
+    { 1811, 65, 2, 2 },
+    { 1814, 44, 2, 2 },
+    { 1817, 44, 2, 2 },
+    { 1820, 56, 1, 1 },
+    { 1822, 78, 1, 1 },
+    { 1824, 56, 1, 1 },
+    { 1826, 56, 1, 1 },
+    { 1828, 78, 1, 1 },
+    { 1830, 85, 3, 3 },
+    { 1834, 95, 3, 3 },
+    { 1838, 101, 2, 2 },
+    { 1841, 102, 2, 2 },
+    { 1844, 56, 1, 1 },
+    { 1846, 56, 1, 1 },
+    { 1848, 78, 1, 1 },
+    { 1850, 56, 1, 1 },
+    { 1852, 56, 1, 1 },
+    { 1854, 56, 1, 1 },
+    { 1856, 78, 1, 1 },
+    { 1858, 121, 8, 8 },
+    { 1867, 67, 3, 3 },
+    { 1871, 37, 3, 3 },
+    { 1875, 62, 5, 5 },
+    { 1881, 65, 2, 2 },
+    { 1884, 56, 1, 1 },
+    { 1886, 78, 1, 1 },
+    { 1888, 44, 2, 2 },
+    { 1891, 81, 2, 2 },
+    { 1894, 35, 1, 1 },
+    { 1896, 101, 2, 2 },
+    { 1899, 36, 2, 2 },
+    { 1902, 78, 1, 1 },
+    { 1904, 35, 1, 1 },
+    { 1906, 35, 1, 1 },
+    { 1908, 56, 1, 1 },
+    { 1910, 44, 2, 2 },
+    { 1913, 44, 2, 2 },
+    { 1916, 42, 4, 3 },
+    { 1921, 35, 1, 1 },
+    { 1923, 44, 2, 2 },
+    { 1926, 40, 3, 3 },
+    { 1930, 78, 1, 1 },
+    { 1932, 81, 2, 2 },
+    { 1935, 56, 1, 1 },
+    { 1937, 65, 2, 2 },
+    { 1940, 101, 2, 2 },
+    { 1943, 101, 2, 2 },
+    { 1946, 78, 1, 1 },
+    { 1948, 112, 4, 4 },
+    { 1953, 56, 1, 1 },
+    { 1955, 65, 2, 2 },
+    { 1958, 35, 1, 1 },
+    { 1960, 110, 3, 3 },
+    { 1964, 35, 1, 1 },
+    { 1966, 85, 3, 3 },
+    { 1970, 105, 4, 4 },
+    { 1975, 36, 2, 2 },
+    { 1978, 78, 1, 1 },
+    { 1980, 101, 2, 2 },
+    { 1983, 36, 2, 2 },
+    { 1986, 37, 3, 3 },
+    { 1990, 44, 2, 2 },
+    { 1993, 44, 2, 1 },
+    { 1996, 40, 3, 3 },
+    { 2000, 59, 2, 2 },
+    { 2003, 78, 1, 1 },
+    { 2005, 101, 2, 1 },
+    { 2008, 101, 2, 2 },
+    { 2011, 81, 2, 2 },
+    { 2014, 35, 1, 1 },
+    { 2016, 85, 3, 3 },
+    { 2020, 101, 2, 2 },
+    { 2023, 101, 2, 2 },
+    { 2026, 101, 2, 2 },
+    { 2029, 101, 2, 2 },
+    { 2032, 101, 2, 2 },
+    { 2035, 101, 2, 2 },
+    { 2038, 81, 2, 2 },
+    { 2041, 101, 2, 1 },
+    { 2044, 88, 5, 5 },
+    { 2050, 56, 1, 1 },
+    { 2052, 35, 1, 1 },
+    { 2054, 56, 1, 1 },
+    { 2056, 44, 2, 2 },
+    { 2059, 65, 2, 2 },
+    { 2062, 35, 1, 1 },
+    { 2064, 91, 6, 6 },
+    { 2071, 108, 7, 7 },
+    { 2079, 17, 1, 1 },
+    { 2081, 85, 3, 3 },
+    { 2085, 101, 2, 2 },
+    { 2088, 18, 1, 1 },
+    { 2090, 85, 3, 3 },
+    { 2094, 101, 2, 2 },
+    { 2097, 88, 5, 5 },
+    { 2103, 35, 1, 1 },
+    { 2105, 81, 2, 2 },
+    { 2108, 35, 1, 1 },
+    { 2110, 85, 3, 3 },
+    { 2114, 106, 5, 5 },
+    { 2120, 2, 2, 2 },
+    { 2123, 27, 1, 1 },
+    { 2125, 28, 2, 2 },
+    { 2128, 27, 1, 1 },
+    { 2130, 11, 2, 2 },
+    { 2133, 7, 1, 1 },
+    { 2135, 27, 1, 1 },
+    { 2137, 10, 3, 3 },
+    { 2141, 81, 2, 2 },
+    { 2144, 24, 1, 1 },
+    { 2146, 26, 2, 2 },
+    { 2149, 25, 1, 1 },
+    { 2151, 101, 2, 2 },
+    { 2154, 101, 2, 1 },
+    { 2157, 101, 2, 1 },
+    { 2160, 56, 1, 1 },
+    { 2162, 39, 7, 7 },
+    { 2170, 62, 5, 5 },
+    { 2176, 78, 1, 1 },
+    { 2178, 117, 4, 3 },
+    { 2183, 60, 3, 3 },
+    { 2187, 36, 2, 2 },
+    { 2190, 35, 1, 1 },
+    { 2192, 44, 2, 2 },
+    { 2195, 101, 2, 2 },
+    { 2198, 82, 3, 3 },
+    { 2202, 44, 2, 2 },
+    { 2205, 65, 2, 1 },
+    { 2208, 78, 1, 1 },
+    { 2210, 43, 6, 5 },
+    { 2217, 65, 2, 2 },
+    { 2220, 56, 1, 1 },
+    { 2222, 78, 1, 1 },
+    { 2224, 46, 4, 4 },
+    { 2229, 37, 3, 3 },
+    { 2233, 35, 1, 1 },
+    { 2235, 81, 2, 2 },
+    { 2238, 35, 1, 1 },
+    { 2240, 44, 2, 2 },
+    { 2243, 118, 5, 5 },
+    { 2249, 78, 1, 1 },
+    { 2251, 89, 6, 6 },
+    { 2258, 87, 4, 4 },
+    { 2263, 29, 2, 2 },
+    { 2266, 116, 6, 5 },
+    { 2273, 78, 1, 1 },
+    { 2275, 101, 2, 2 },
+    { 2278, 36, 2, 2 },
+    { 2281, 83, 3, 3 },
+    { 2285, 40, 3, 3 },
+    { 2289, 35, 1, 1 },
+    { 2291, 81, 2, 2 },
+    { 2294, 81, 2, 2 },
+    { 2297, 79, 2, 2 },
+    { 2300, 81, 2, 2 },
+    { 2303, 101, 2, 2 },
+    { 2306, 101, 2, 1 },
+    { 2309, 81, 2, 2 },
+    { 2312, 101, 2, 2 },
+    { 2315, 101, 2, 2 },
+    { 2318, 101, 2, 2 },
+    { 2321, 101, 2, 2 },
+    { 2324, 101, 2, 2 },
+    { 2327, 81, 2, 2 },
+    { 2330, 101, 2, 2 },
+    { 2333, 81, 2, 2 },
+    { 2336, 101, 2, 2 },
+    { 2339, 45, 3, 3 },
+    { 2343, 69, 4, 3 },
+    { 2348, 44, 2, 2 },
+    { 2351, 35, 1, 1 },
+    { 2353, 59, 2, 2 },
+    { 2356, 36, 2, 2 },
+    { 2359, 78, 1, 1 },
+    { 2361, 78, 1, 1 },
+    { 2363, 45, 3, 3 },
+    { 2367, 35, 1, 1 },
+    { 2369, 47, 4, 3 },
+    { 2374, 47, 4, 3 },
+    { 2379, 37, 3, 3 },
+    { 2383, 44, 2, 2 },
+    { 2386, 44, 2, 2 },
+    { 2389, 45, 3, 3 },
+    { 2393, 35, 1, 1 },
+    { 2395, 98, 5, 4 },
+    { 2401, 48, 3, 3 },
+    { 2405, 78, 1, 1 },
+    { 2407, 78, 1, 1 },
+    { 2409, 78, 1, 1 },
+    { 2411, 78, 1, 1 },
+    { 2413, 78, 1, 1 },
+    { 2415, 78, 1, 1 },
+    { 2417, 78, 1, 1 },
+    { 2419, 78, 1, 1 },
+    { 2421, 78, 1, 1 },
+    { 2423, 78, 1, 1 },
+    { 2425, 78, 1, 1 },
+    { 2427, 78, 1, 1 },
+    { 2429, 81, 2, 2 },
+    { 2432, 35, 1, 1 },
+    { 2434, 120, 5, 5 },
+    { 2440, 101, 2, 2 },
+    { 2443, 102, 2, 2 },
+    { 2446, 56, 1, 1 },
+    { 2448, 101, 2, 2 },
+    { 2451, 56, 1, 1 },
+    { 2453, 79, 2, 2 },
+    { 2456, 15, 1, 1 },
+    { 2458, 104, 3, 3 },
+    { 2462, 78, 1, 1 },
+    { 2464, 59, 2, 2 },
+    { 2467, 71, 3, 2 },
+    { 2471, 72, 4, 3 },
+    { 2476, 72, 4, 2 },
+    { 2481, 23, 0, 0 },
+    { 2482, 23, 0, 0 },
+    { 2483, 75, 1, 1 },
+    { 2485, 23, 0, 0 },
+    { 2486, 30, 1, 1 },
+    { 2488, 31, 2, 2 },
+    { 2491, 78, 1, 1 },
+    { 2493, 78, 1, 1 },
+    { 2495, 52, 0, 0 },
+    { 2496, 74, 0, 0 },
+    { 2497, 101, 2, 1 },
+    { 2500, 52, 0, 0 },
+    { 2501, 64, 3, 2 },
+    { 2505, 30, 1, 1 },
+    { 2507, 34, 5, 5 },
+    { 2513, 34, 5, 5 },
+    { 2519, 31, 2, 2 },
+    { 2522, 77, 3, 3 },
+    { 2526, 30, 1, 1 },
+    { 2528, 51, 2, 2 },
+    { 2531, 44, 2, 1 },
+    { 2534, 44, 2, 2 },
+    { 2537, 65, 2, 2 },
+    { 2540, 23, 0, 0 },
+    { 2541, 32, 3, 3 },
+    { 2545, 32, 3, 3 },
+    { 2549, 52, 0, 0 },
+    { 2550, 30, 1, 1 },
+    { 2552, 31, 2, 2 },
+    { 2555, 30, 1, 1 },
+    { 2557, 30, 1, 1 },
+    { 2559, 12, 1, 1 },
+    { 2561, 14, 3, 3 },
+    { 2565, 3, 4, 4 },
+    { 2570, 32, 3, 3 },
+    { 2574, 14, 3, 3 },
+    { 2578, 8, 3, 3 },
+    { 2582, 9, 0, 0 },
+    { 2583, 78, 1, 1 },
+    { 2585, 35, 1, 1 },
+    { 2587, 12, 1, 1 },
+    { 2589, 13, 2, 2 },
+    { 2592, 1, 2, 2 },
+    { 2595, 52, 0, 0 },
+    { 2596, 59, 2, 2 },
+    { 2599, 31, 2, 2 },
+    { 2602, 55, 4, 4 },
+    { 2607, 82, 3, 3 },
+    { 2611, 78, 1, 1 },
+    { 2613, 73, 5, 5 },
+    { 2619, 63, 4, 4 },
+    { 2624, 54, 2, 2 },
+    { 2627, 60, 3, 3 },
+    { 2631, 56, 1, 1 },
+    { 2633, 52, 0, 0 },
+    { 2634, 115, 7, 7 },
+    { 2642, 44, 2, 1 },
+    { 2645, 30, 1, 1 },
+    { 2647, 30, 1, 1 },
+    { 2649, 23, 0, 0 },
+    { 2650, 20, 1, 1 },
+    { 2652, 53, 1, 1 },
+    { 2654, 54, 2, 2 },
+    { 2657, 52, 0, 0 },
+    { 2658, 88, 5, 5 },
+    { 2664, 52, 0, 0 },
+    { 2665, 33, 4, 4 },
+    { 2670, 78, 1, 0 },
+    { 2672, 53, 1, 1 },
+    { 2674, 75, 1, 1 },
+    { 2676, 30, 1, 1 },
+    { 2678, 44, 2, 2 },
+    { 2681, 40, 3, 3 },
+    { 2685, 65, 2, 2 },
+    { 2688, 56, 1, 1 },
+    { 2690, 56, 1, 1 },
+    { 2692, 50, 4, 4 },
+    { 2697, 56, 1, 1 },
+    { 2699, 67, 3, 3 },
+    { 2703, 101, 2, 2 },
+    { 2706, 44, 2, 2 },
+    { 2709, 67, 3, 3 },
+    { 2713, 95, 3, 3 },
+    { 2717, 64, 3, 3 },
+    { 2721, 109, 4, 4 },
+    { 2726, 56, 1, 1 },
+    { 2728, 60, 3, 3 },
+    { 2732, 71, 3, 3 },
+    { 2736, 101, 2, 2 },
+    { 2739, 110, 3, 3 },
+    { 2743, 110, 3, 3 },
+    { 2747, 110, 3, 3 },
+    { 2751, 110, 3, 3 },
+    { 2755, 110, 3, 3 },
+    { 2759, 112, 4, 4 },
+    { 2764, 110, 3, 3 },
+    { 2768, 110, 3, 3 },
+    { 2772, 101, 2, 2 },
+    { 2775, 101, 2, 2 },
+    { 2778, 76, 8, 8 },
+    { 2787, 101, 2, 2 },
+    { 2790, 110, 3, 3 },
+    { 2794, 52, 0, 0 },
+    { 2795, 53, 1, 1 },
+    { 2797, 52, 0, 0 },
+    { 2798, 65, 2, 2 },
+    { 2801, 101, 2, 2 },
+    { 2804, 78, 1, 0 },
+    { 2806, 56, 1, 1 },
+    { 2808, 78, 1, 1 },
+    { 2810, 48, 3, 3 },
+    { 2814, 50, 4, 4 },
+    { 2819, 44, 2, 2 },
+    { 2822, 101, 2, 2 },
+    { 2825, 107, 8, 8 },
+    { 2834, 81, 2, 2 },
+    { 2837, 92, 7, 7 },
+    { 2845, 107, 8, 8 },
+    { 2854, 52, 0, 0 },
+    { 2855, 56, 1, 1 },
+    { 2857, 56, 1, 1 },
+    { 2859, 15, 1, 1 },
+    { 2861, 57, 5, 5 },
+    { 2867, 64, 3, 3 },
+};
+
+const lvgl_function_t lvgl_functions[] = {
+    LVGL_FUNCTION(MP_QSTR_obj, lv_obj_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_flex_flow, lv_obj_set_flex_flow, 1, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_flex_align, lv_obj_set_flex_align, 2, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_flex_grow, lv_obj_set_flex_grow, 3, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_grid_dsc_array, lv_obj_set_grid_dsc_array, 4, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_grid_align, lv_obj_set_grid_align, 5, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_grid_cell, lv_obj_set_grid_cell, 6, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_delete, lv_obj_delete, 7, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_clean, lv_obj_clean, 7, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_delete_delayed, lv_obj_delete_delayed, 8, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_delete_async, lv_obj_delete_async, 7, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_parent, lv_obj_set_parent, 9, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_swap, lv_obj_swap, 9, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_move_to_index, lv_obj_move_to_index, 10, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_screen, lv_obj_get_screen, 11, 0),
+    LVGL_METHOD(MP_QSTR_get_display, lv_obj_get_display, 12, 0),
+    LVGL_METHOD(MP_QSTR_get_parent, lv_obj_get_parent, 11, 0),
+    LVGL_METHOD(MP_QSTR_get_child, lv_obj_get_child, 13, 0),
+    LVGL_METHOD(MP_QSTR_get_child_by_type, lv_obj_get_child_by_type, 14, 0),
+    LVGL_METHOD(MP_QSTR_get_sibling, lv_obj_get_sibling, 13, 0),
+    LVGL_METHOD(MP_QSTR_get_sibling_by_type, lv_obj_get_sibling_by_type, 14, 0),
+    LVGL_METHOD(MP_QSTR_get_child_count, lv_obj_get_child_count, 15, 0),
+    LVGL_METHOD(MP_QSTR_get_child_count_by_type, lv_obj_get_child_count_by_type, 16, 0),
+    LVGL_METHOD(MP_QSTR_get_index, lv_obj_get_index, 17, 0),
+    LVGL_METHOD(MP_QSTR_get_index_by_type, lv_obj_get_index_by_type, 18, 0),
+    LVGL_METHOD(MP_QSTR_tree_walk, lv_obj_tree_walk, 19, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_dump_tree, lv_obj_dump_tree, 7, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_pos, lv_obj_set_pos, 20, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_x, lv_obj_set_x, 10, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_y, lv_obj_set_y, 10, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_size, lv_obj_set_size, 20, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_refr_size, lv_obj_refr_size, 21, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_width, lv_obj_set_width, 10, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_height, lv_obj_set_height, 10, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_content_width, lv_obj_set_content_width, 10, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_content_height, lv_obj_set_content_height, 10, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_layout, lv_obj_set_layout, 8, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_is_layout_positioned, lv_obj_is_layout_positioned, 21, 0),
+    LVGL_METHOD(MP_QSTR_mark_layout_as_dirty, lv_obj_mark_layout_as_dirty, 7, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_update_layout, lv_obj_update_layout, 7, 0),
+    LVGL_METHOD(MP_QSTR_set_align, lv_obj_set_align, 1, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_align, lv_obj_align, 22, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_align_to, lv_obj_align_to, 23, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_center, lv_obj_center, 7, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_transform, lv_obj_set_transform, 24, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_reset_transform, lv_obj_reset_transform, 7, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_coords, lv_obj_get_coords, 25, 0),
+    LVGL_METHOD(MP_QSTR_get_x, lv_obj_get_x, 17, 0),
+    LVGL_METHOD(MP_QSTR_get_x2, lv_obj_get_x2, 17, 0),
+    LVGL_METHOD(MP_QSTR_get_y, lv_obj_get_y, 17, 0),
+    LVGL_METHOD(MP_QSTR_get_y2, lv_obj_get_y2, 17, 0),
+    LVGL_METHOD(MP_QSTR_get_x_aligned, lv_obj_get_x_aligned, 17, 0),
+    LVGL_METHOD(MP_QSTR_get_y_aligned, lv_obj_get_y_aligned, 17, 0),
+    LVGL_METHOD(MP_QSTR_get_width, lv_obj_get_width, 17, 0),
+    LVGL_METHOD(MP_QSTR_get_height, lv_obj_get_height, 17, 0),
+    LVGL_METHOD(MP_QSTR_get_content_width, lv_obj_get_content_width, 17, 0),
+    LVGL_METHOD(MP_QSTR_get_content_height, lv_obj_get_content_height, 17, 0),
+    LVGL_METHOD(MP_QSTR_get_content_coords, lv_obj_get_content_coords, 25, 0),
+    LVGL_METHOD(MP_QSTR_get_self_width, lv_obj_get_self_width, 17, 0),
+    LVGL_METHOD(MP_QSTR_get_self_height, lv_obj_get_self_height, 17, 0),
+    LVGL_METHOD(MP_QSTR_get_style_clamped_width, lv_obj_get_style_clamped_width, 17, 0),
+    LVGL_METHOD(MP_QSTR_get_style_clamped_height, lv_obj_get_style_clamped_height, 17, 0),
+    LVGL_METHOD(MP_QSTR_is_width_min, lv_obj_is_width_min, 21, 0),
+    LVGL_METHOD(MP_QSTR_is_height_min, lv_obj_is_height_min, 21, 0),
+    LVGL_METHOD(MP_QSTR_is_width_max, lv_obj_is_width_max, 21, 0),
+    LVGL_METHOD(MP_QSTR_is_height_max, lv_obj_is_height_max, 21, 0),
+    LVGL_METHOD(MP_QSTR_refresh_self_size, lv_obj_refresh_self_size, 21, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_refr_pos, lv_obj_refr_pos, 7, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_move_to, lv_obj_move_to, 20, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_move_children_by, lv_obj_move_children_by, 26, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_transform, lv_obj_get_transform, 27, 0),
+    LVGL_METHOD(MP_QSTR_transform_point, lv_obj_transform_point, 28, 0),
+    LVGL_METHOD(MP_QSTR_transform_point_array, lv_obj_transform_point_array, 29, 0),
+    LVGL_METHOD(MP_QSTR_get_transformed_area, lv_obj_get_transformed_area, 30, 0),
+    LVGL_METHOD(MP_QSTR_invalidate_area, lv_obj_invalidate_area, 31, 0),
+    LVGL_METHOD(MP_QSTR_invalidate, lv_obj_invalidate, 32, 0),
+    LVGL_METHOD(MP_QSTR_area_is_visible, lv_obj_area_is_visible, 33, 0),
+    LVGL_METHOD(MP_QSTR_is_visible, lv_obj_is_visible, 21, 0),
+    LVGL_METHOD(MP_QSTR_set_ext_click_area, lv_obj_set_ext_click_area, 10, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_click_area, lv_obj_get_click_area, 25, 0),
+    LVGL_METHOD(MP_QSTR_hit_test, lv_obj_hit_test, 34, 0),
+    LVGL_METHOD(MP_QSTR_calc_dynamic_width, lv_obj_calc_dynamic_width, 35, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_calc_dynamic_height, lv_obj_calc_dynamic_height, 35, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_scrollbar_mode, lv_obj_set_scrollbar_mode, 1, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_scroll_dir, lv_obj_set_scroll_dir, 1, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_scroll_snap_x, lv_obj_set_scroll_snap_x, 1, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_scroll_snap_y, lv_obj_set_scroll_snap_y, 1, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_scrollbar_mode, lv_obj_get_scrollbar_mode, 32, 0),
+    LVGL_METHOD(MP_QSTR_get_scroll_dir, lv_obj_get_scroll_dir, 32, 0),
+    LVGL_METHOD(MP_QSTR_get_scroll_snap_x, lv_obj_get_scroll_snap_x, 32, 0),
+    LVGL_METHOD(MP_QSTR_get_scroll_snap_y, lv_obj_get_scroll_snap_y, 32, 0),
+    LVGL_METHOD(MP_QSTR_get_scroll_x, lv_obj_get_scroll_x, 17, 0),
+    LVGL_METHOD(MP_QSTR_get_scroll_y, lv_obj_get_scroll_y, 17, 0),
+    LVGL_METHOD(MP_QSTR_get_scroll_top, lv_obj_get_scroll_top, 17, 0),
+    LVGL_METHOD(MP_QSTR_get_scroll_bottom, lv_obj_get_scroll_bottom, 17, 0),
+    LVGL_METHOD(MP_QSTR_get_scroll_left, lv_obj_get_scroll_left, 17, 0),
+    LVGL_METHOD(MP_QSTR_get_scroll_right, lv_obj_get_scroll_right, 17, 0),
+    LVGL_METHOD(MP_QSTR_get_scroll_end, lv_obj_get_scroll_end, 36, 0),
+    LVGL_METHOD(MP_QSTR_scroll_by, lv_obj_scroll_by, 26, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_scroll_by_bounded, lv_obj_scroll_by_bounded, 26, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_scroll_to, lv_obj_scroll_to, 26, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_scroll_to_x, lv_obj_scroll_to_x, 37, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_scroll_to_y, lv_obj_scroll_to_y, 37, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_scroll_to_view, lv_obj_scroll_to_view, 38, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_scroll_to_view_recursive, lv_obj_scroll_to_view_recursive, 38, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_is_scrolling, lv_obj_is_scrolling, 21, 0),
+    LVGL_METHOD(MP_QSTR_stop_scroll_anim, lv_obj_stop_scroll_anim, 7, 0),
+    LVGL_METHOD(MP_QSTR_update_snap, lv_obj_update_snap, 38, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_scrollbar_area, lv_obj_get_scrollbar_area, 39, 0),
+    LVGL_METHOD(MP_QSTR_scrollbar_invalidate, lv_obj_scrollbar_invalidate, 7, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_readjust_scroll, lv_obj_readjust_scroll, 38, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_add_style, lv_obj_add_style, 40, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_replace_style, lv_obj_replace_style, 41, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_remove_style, lv_obj_remove_style, 42, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_remove_theme, lv_obj_remove_theme, 8, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_remove_style_all, lv_obj_remove_style_all, 7, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_refresh_style, lv_obj_refresh_style, 43, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_style_set_disabled, lv_obj_style_set_disabled, 44, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_style_get_disabled, lv_obj_style_get_disabled, 45, 0),
+    LVGL_FUNCTION(MP_QSTR_enable_style_refresh, lv_obj_enable_style_refresh, 46, 0),
+    LVGL_METHOD(MP_QSTR_get_style_prop, lv_obj_get_style_prop, 47, 0),
+    LVGL_METHOD(MP_QSTR_has_style_prop, lv_obj_has_style_prop, 48, 0),
+    LVGL_METHOD(MP_QSTR_set_local_style_prop, lv_obj_set_local_style_prop, 49, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_local_style_prop, lv_obj_get_local_style_prop, 50, 0),
+    LVGL_METHOD(MP_QSTR_remove_local_style_prop, lv_obj_remove_local_style_prop, 51, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_style_apply_color_filter, lv_obj_style_apply_color_filter, 52, 0),
+    LVGL_METHOD(MP_QSTR_fade_in, lv_obj_fade_in, 53, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_fade_out, lv_obj_fade_out, 53, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_width, lv_obj_set_style_width, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_min_width, lv_obj_set_style_min_width, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_max_width, lv_obj_set_style_max_width, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_height, lv_obj_set_style_height, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_min_height, lv_obj_set_style_min_height, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_max_height, lv_obj_set_style_max_height, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_length, lv_obj_set_style_length, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_x, lv_obj_set_style_x, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_y, lv_obj_set_style_y, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_align, lv_obj_set_style_align, 55, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_transform_width, lv_obj_set_style_transform_width, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_transform_height, lv_obj_set_style_transform_height, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_translate_x, lv_obj_set_style_translate_x, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_translate_y, lv_obj_set_style_translate_y, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_translate_radial, lv_obj_set_style_translate_radial, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_transform_scale_x, lv_obj_set_style_transform_scale_x, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_transform_scale_y, lv_obj_set_style_transform_scale_y, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_transform_rotation, lv_obj_set_style_transform_rotation, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_transform_pivot_x, lv_obj_set_style_transform_pivot_x, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_transform_pivot_y, lv_obj_set_style_transform_pivot_y, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_transform_skew_x, lv_obj_set_style_transform_skew_x, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_transform_skew_y, lv_obj_set_style_transform_skew_y, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_pad_top, lv_obj_set_style_pad_top, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_pad_bottom, lv_obj_set_style_pad_bottom, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_pad_left, lv_obj_set_style_pad_left, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_pad_right, lv_obj_set_style_pad_right, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_pad_row, lv_obj_set_style_pad_row, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_pad_column, lv_obj_set_style_pad_column, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_pad_radial, lv_obj_set_style_pad_radial, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_margin_top, lv_obj_set_style_margin_top, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_margin_bottom, lv_obj_set_style_margin_bottom, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_margin_left, lv_obj_set_style_margin_left, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_margin_right, lv_obj_set_style_margin_right, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_bg_color, lv_obj_set_style_bg_color, 56, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_bg_opa, lv_obj_set_style_bg_opa, 57, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_bg_grad_color, lv_obj_set_style_bg_grad_color, 56, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_bg_grad_dir, lv_obj_set_style_bg_grad_dir, 55, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_bg_main_stop, lv_obj_set_style_bg_main_stop, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_bg_grad_stop, lv_obj_set_style_bg_grad_stop, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_bg_main_opa, lv_obj_set_style_bg_main_opa, 57, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_bg_grad_opa, lv_obj_set_style_bg_grad_opa, 57, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_bg_grad, lv_obj_set_style_bg_grad, 58, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_bg_image_src, lv_obj_set_style_bg_image_src, 59, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_bg_image_opa, lv_obj_set_style_bg_image_opa, 57, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_bg_image_recolor, lv_obj_set_style_bg_image_recolor, 56, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_bg_image_recolor_opa, lv_obj_set_style_bg_image_recolor_opa, 57, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_bg_image_tiled, lv_obj_set_style_bg_image_tiled, 60, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_border_color, lv_obj_set_style_border_color, 56, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_border_opa, lv_obj_set_style_border_opa, 57, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_border_width, lv_obj_set_style_border_width, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_border_side, lv_obj_set_style_border_side, 55, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_border_post, lv_obj_set_style_border_post, 60, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_outline_width, lv_obj_set_style_outline_width, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_outline_color, lv_obj_set_style_outline_color, 56, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_outline_opa, lv_obj_set_style_outline_opa, 57, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_outline_pad, lv_obj_set_style_outline_pad, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_shadow_width, lv_obj_set_style_shadow_width, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_shadow_offset_x, lv_obj_set_style_shadow_offset_x, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_shadow_offset_y, lv_obj_set_style_shadow_offset_y, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_shadow_spread, lv_obj_set_style_shadow_spread, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_shadow_color, lv_obj_set_style_shadow_color, 56, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_shadow_opa, lv_obj_set_style_shadow_opa, 57, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_image_opa, lv_obj_set_style_image_opa, 57, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_image_recolor, lv_obj_set_style_image_recolor, 56, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_image_recolor_opa, lv_obj_set_style_image_recolor_opa, 57, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_image_colorkey, lv_obj_set_style_image_colorkey, 61, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_line_width, lv_obj_set_style_line_width, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_line_dash_width, lv_obj_set_style_line_dash_width, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_line_dash_gap, lv_obj_set_style_line_dash_gap, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_line_rounded, lv_obj_set_style_line_rounded, 60, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_line_color, lv_obj_set_style_line_color, 56, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_line_opa, lv_obj_set_style_line_opa, 57, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_arc_width, lv_obj_set_style_arc_width, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_arc_rounded, lv_obj_set_style_arc_rounded, 60, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_arc_color, lv_obj_set_style_arc_color, 56, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_arc_opa, lv_obj_set_style_arc_opa, 57, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_arc_image_src, lv_obj_set_style_arc_image_src, 62, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_text_color, lv_obj_set_style_text_color, 56, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_text_opa, lv_obj_set_style_text_opa, 57, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_text_font, lv_obj_set_style_text_font, 63, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_text_letter_space, lv_obj_set_style_text_letter_space, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_text_line_space, lv_obj_set_style_text_line_space, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_text_decor, lv_obj_set_style_text_decor, 55, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_text_align, lv_obj_set_style_text_align, 55, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_text_outline_stroke_color, lv_obj_set_style_text_outline_stroke_color, 56, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_text_outline_stroke_width, lv_obj_set_style_text_outline_stroke_width, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_text_outline_stroke_opa, lv_obj_set_style_text_outline_stroke_opa, 57, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_blur_radius, lv_obj_set_style_blur_radius, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_blur_backdrop, lv_obj_set_style_blur_backdrop, 60, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_blur_quality, lv_obj_set_style_blur_quality, 55, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_drop_shadow_radius, lv_obj_set_style_drop_shadow_radius, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_drop_shadow_offset_x, lv_obj_set_style_drop_shadow_offset_x, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_drop_shadow_offset_y, lv_obj_set_style_drop_shadow_offset_y, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_drop_shadow_color, lv_obj_set_style_drop_shadow_color, 56, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_drop_shadow_opa, lv_obj_set_style_drop_shadow_opa, 57, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_drop_shadow_quality, lv_obj_set_style_drop_shadow_quality, 55, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_radius, lv_obj_set_style_radius, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_radial_offset, lv_obj_set_style_radial_offset, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_clip_corner, lv_obj_set_style_clip_corner, 60, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_opa, lv_obj_set_style_opa, 57, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_opa_layered, lv_obj_set_style_opa_layered, 57, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_color_filter_dsc, lv_obj_set_style_color_filter_dsc, 64, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_color_filter_opa, lv_obj_set_style_color_filter_opa, 57, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_recolor, lv_obj_set_style_recolor, 56, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_recolor_opa, lv_obj_set_style_recolor_opa, 57, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_anim, lv_obj_set_style_anim, 65, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_anim_duration, lv_obj_set_style_anim_duration, 53, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_transition, lv_obj_set_style_transition, 66, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_blend_mode, lv_obj_set_style_blend_mode, 55, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_layout, lv_obj_set_style_layout, 67, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_base_dir, lv_obj_set_style_base_dir, 55, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_bitmap_mask_src, lv_obj_set_style_bitmap_mask_src, 62, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_rotary_sensitivity, lv_obj_set_style_rotary_sensitivity, 53, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_flex_flow, lv_obj_set_style_flex_flow, 55, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_flex_main_place, lv_obj_set_style_flex_main_place, 55, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_flex_cross_place, lv_obj_set_style_flex_cross_place, 55, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_flex_track_place, lv_obj_set_style_flex_track_place, 55, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_flex_grow, lv_obj_set_style_flex_grow, 57, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_grid_column_dsc_array, lv_obj_set_style_grid_column_dsc_array, 68, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_grid_column_align, lv_obj_set_style_grid_column_align, 55, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_grid_row_dsc_array, lv_obj_set_style_grid_row_dsc_array, 68, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_grid_row_align, lv_obj_set_style_grid_row_align, 55, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_grid_cell_column_pos, lv_obj_set_style_grid_cell_column_pos, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_grid_cell_x_align, lv_obj_set_style_grid_cell_x_align, 55, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_grid_cell_column_span, lv_obj_set_style_grid_cell_column_span, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_grid_cell_row_pos, lv_obj_set_style_grid_cell_row_pos, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_grid_cell_y_align, lv_obj_set_style_grid_cell_y_align, 55, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_style_grid_cell_row_span, lv_obj_set_style_grid_cell_row_span, 54, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_calculate_style_text_align, lv_obj_calculate_style_text_align, 69, 0),
+    LVGL_METHOD(MP_QSTR_get_style_opa_recursive, lv_obj_get_style_opa_recursive, 70, 0),
+    LVGL_METHOD(MP_QSTR_style_apply_recolor, lv_obj_style_apply_recolor, 71, 0),
+    LVGL_METHOD(MP_QSTR_get_style_recolor_recursive, lv_obj_get_style_recolor_recursive, 72, 0),
+    LVGL_METHOD(MP_QSTR_bind_style, lv_obj_bind_style, 73, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_bind_style_prop, lv_obj_bind_style_prop, 74, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_init_draw_rect_dsc, lv_obj_init_draw_rect_dsc, 75, 0),
+    LVGL_METHOD(MP_QSTR_init_draw_label_dsc, lv_obj_init_draw_label_dsc, 76, 0),
+    LVGL_METHOD(MP_QSTR_init_draw_image_dsc, lv_obj_init_draw_image_dsc, 77, 0),
+    LVGL_METHOD(MP_QSTR_init_draw_line_dsc, lv_obj_init_draw_line_dsc, 78, 0),
+    LVGL_METHOD(MP_QSTR_init_draw_arc_dsc, lv_obj_init_draw_arc_dsc, 79, 0),
+    LVGL_METHOD(MP_QSTR_init_draw_blur_dsc, lv_obj_init_draw_blur_dsc, 80, 0),
+    LVGL_METHOD(MP_QSTR_calculate_ext_draw_size, lv_obj_calculate_ext_draw_size, 81, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_refresh_ext_draw_size, lv_obj_refresh_ext_draw_size, 7, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_class_init_obj, lv_obj_class_init_obj, 7, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_is_editable, lv_obj_is_editable, 21, 0),
+    LVGL_METHOD(MP_QSTR_is_group_def, lv_obj_is_group_def, 21, 0),
+    LVGL_METHOD(MP_QSTR_send_event, lv_obj_send_event, 82, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_add_event_cb, lv_obj_add_event_cb, 83, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_event_count, lv_obj_get_event_count, 15, 0),
+    LVGL_METHOD(MP_QSTR_get_event_dsc, lv_obj_get_event_dsc, 84, 0),
+    LVGL_METHOD(MP_QSTR_remove_event, lv_obj_remove_event, 85, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_remove_event_dsc, lv_obj_remove_event_dsc, 86, LVGL_NOT_WHILE_RENDERING | LVGL_FREES),
+    LVGL_METHOD(MP_QSTR_remove_event_cb, lvgl_obj_remove_event_cb, 87, LVGL_NOT_WHILE_RENDERING | LVGL_OWN),
+    LVGL_METHOD(MP_QSTR_remove_event_cb_with_user_data, lvgl_obj_remove_event_cb_with_user_data, 88, LVGL_NOT_WHILE_RENDERING | LVGL_OWN),
+    LVGL_METHOD(MP_QSTR_add_flag, lv_obj_add_flag, 1, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_remove_flag, lv_obj_remove_flag, 1, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_flag, lv_obj_set_flag, 89, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_add_state, lv_obj_add_state, 1, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_remove_state, lv_obj_remove_state, 1, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_state, lv_obj_set_state, 89, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_user_data, lv_obj_set_user_data, 90, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_radio_button, lv_obj_set_radio_button, 38, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_has_flag, lv_obj_has_flag, 91, 0),
+    LVGL_METHOD(MP_QSTR_has_flag_any, lv_obj_has_flag_any, 91, 0),
+    LVGL_METHOD(MP_QSTR_get_state, lv_obj_get_state, 32, 0),
+    LVGL_METHOD(MP_QSTR_has_state, lv_obj_has_state, 91, 0),
+    LVGL_METHOD(MP_QSTR_is_radio_button, lv_obj_is_radio_button, 21, 0),
+    LVGL_METHOD(MP_QSTR_get_group, lv_obj_get_group, 92, 0),
+    LVGL_METHOD(MP_QSTR_get_user_data, lv_obj_get_user_data, 93, 0),
+    LVGL_METHOD(MP_QSTR_allocate_spec_attr, lv_obj_allocate_spec_attr, 7, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_check_type, lv_obj_check_type, 94, 0),
+    LVGL_METHOD(MP_QSTR_has_class, lv_obj_has_class, 94, 0),
+    LVGL_METHOD(MP_QSTR_get_class, lv_obj_get_class, 95, 0),
+    LVGL_METHOD(MP_QSTR_is_valid, lv_obj_is_valid, 21, 0),
+    LVGL_FUNCTION(MP_QSTR_null_on_delete, lv_obj_null_on_delete, 96, 0),
+    LVGL_METHOD(MP_QSTR_add_screen_load_event, lv_obj_add_screen_load_event, 97, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_add_screen_create_event, lv_obj_add_screen_create_event, 98, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_add_play_timeline_event, lv_obj_add_play_timeline_event, 99, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_remove_from_subject, lv_obj_remove_from_subject, 100, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_add_subject_increment_event, lv_obj_add_subject_increment_event, 101, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_subject_increment_event_min_value, lv_obj_set_subject_increment_event_min_value, 102, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_subject_increment_event_max_value, lv_obj_set_subject_increment_event_max_value, 102, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_subject_increment_event_rollover, lv_obj_set_subject_increment_event_rollover, 103, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_add_subject_toggle_event, lv_obj_add_subject_toggle_event, 104, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_add_subject_set_int_event, lv_obj_add_subject_set_int_event, 105, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_add_subject_set_string_event, lv_obj_add_subject_set_string_event, 106, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_bind_flag_if_eq, lv_obj_bind_flag_if_eq, 107, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_bind_flag_if_not_eq, lv_obj_bind_flag_if_not_eq, 107, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_bind_flag_if_gt, lv_obj_bind_flag_if_gt, 107, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_bind_flag_if_ge, lv_obj_bind_flag_if_ge, 107, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_bind_flag_if_lt, lv_obj_bind_flag_if_lt, 107, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_bind_flag_if_le, lv_obj_bind_flag_if_le, 107, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_bind_state_if_eq, lv_obj_bind_state_if_eq, 107, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_bind_state_if_not_eq, lv_obj_bind_state_if_not_eq, 107, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_bind_state_if_gt, lv_obj_bind_state_if_gt, 107, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_bind_state_if_ge, lv_obj_bind_state_if_ge, 107, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_bind_state_if_lt, lv_obj_bind_state_if_lt, 107, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_bind_state_if_le, lv_obj_bind_state_if_le, 107, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_bind_checked, lv_obj_bind_checked, 108, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_arc, lv_arc_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_start_angle, lv_arc_set_start_angle, 109, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_end_angle, lv_arc_set_end_angle, 109, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_angles, lv_arc_set_angles, 110, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_bg_start_angle, lv_arc_set_bg_start_angle, 109, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_bg_end_angle, lv_arc_set_bg_end_angle, 109, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_bg_angles, lv_arc_set_bg_angles, 110, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_rotation, lv_arc_set_rotation, 109, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_mode, lv_arc_set_mode, 111, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_value, lv_arc_set_value, 109, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_range, lv_arc_set_range, 110, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_min_value, lv_arc_set_min_value, 109, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_max_value, lv_arc_set_max_value, 109, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_change_rate, lv_arc_set_change_rate, 112, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_knob_offset, lv_arc_set_knob_offset, 109, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_angle_start, lv_arc_get_angle_start, 113, 0),
+    LVGL_METHOD(MP_QSTR_get_angle_end, lv_arc_get_angle_end, 113, 0),
+    LVGL_METHOD(MP_QSTR_get_bg_angle_start, lv_arc_get_bg_angle_start, 113, 0),
+    LVGL_METHOD(MP_QSTR_get_bg_angle_end, lv_arc_get_bg_angle_end, 113, 0),
+    LVGL_METHOD(MP_QSTR_get_value, lv_arc_get_value, 113, 0),
+    LVGL_METHOD(MP_QSTR_get_min_value, lv_arc_get_min_value, 113, 0),
+    LVGL_METHOD(MP_QSTR_get_max_value, lv_arc_get_max_value, 113, 0),
+    LVGL_METHOD(MP_QSTR_get_mode, lv_arc_get_mode, 114, 0),
+    LVGL_METHOD(MP_QSTR_get_rotation, lv_arc_get_rotation, 113, 0),
+    LVGL_METHOD(MP_QSTR_get_knob_offset, lv_arc_get_knob_offset, 113, 0),
+    LVGL_METHOD(MP_QSTR_get_change_rate, lv_arc_get_change_rate, 115, 0),
+    LVGL_METHOD(MP_QSTR_bind_value, lv_arc_bind_value, 116, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_align_obj_to_angle, lv_arc_align_obj_to_angle, 117, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_rotate_obj_to_angle, lv_arc_rotate_obj_to_angle, 117, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_arclabel, lv_arclabel_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_text, lv_arclabel_set_text, 118, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_text_fmt, lv_arclabel_set_text_fmt, 119, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_text_static, lv_arclabel_set_text_static, 120, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_angle_start, lv_arclabel_set_angle_start, 121, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_angle_size, lv_arclabel_set_angle_size, 121, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_offset, lv_arclabel_set_offset, 121, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_dir, lv_arclabel_set_dir, 122, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_recolor, lv_arclabel_set_recolor, 123, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_radius, lv_arclabel_set_radius, 124, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_center_offset_x, lv_arclabel_set_center_offset_x, 124, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_center_offset_y, lv_arclabel_set_center_offset_y, 124, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_text_vertical_align, lv_arclabel_set_text_vertical_align, 122, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_text_horizontal_align, lv_arclabel_set_text_horizontal_align, 122, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_overflow, lv_arclabel_set_overflow, 122, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_end_overlap, lv_arclabel_set_end_overlap, 123, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_angle_start, lv_arclabel_get_angle_start, 125, 0),
+    LVGL_METHOD(MP_QSTR_get_angle_size, lv_arclabel_get_angle_size, 125, 0),
+    LVGL_METHOD(MP_QSTR_get_dir, lv_arclabel_get_dir, 126, 0),
+    LVGL_METHOD(MP_QSTR_get_recolor, lv_arclabel_get_recolor, 127, 0),
+    LVGL_METHOD(MP_QSTR_get_radius, lv_arclabel_get_radius, 128, 0),
+    LVGL_METHOD(MP_QSTR_get_center_offset_x, lv_arclabel_get_center_offset_x, 128, 0),
+    LVGL_METHOD(MP_QSTR_get_center_offset_y, lv_arclabel_get_center_offset_y, 128, 0),
+    LVGL_METHOD(MP_QSTR_get_text_vertical_align, lv_arclabel_get_text_vertical_align, 126, 0),
+    LVGL_METHOD(MP_QSTR_get_text_horizontal_align, lv_arclabel_get_text_horizontal_align, 126, 0),
+    LVGL_METHOD(MP_QSTR_get_overflow, lv_arclabel_get_overflow, 126, 0),
+    LVGL_METHOD(MP_QSTR_get_end_overlap, lv_arclabel_get_end_overlap, 127, 0),
+    LVGL_METHOD(MP_QSTR_get_text_angle, lv_arclabel_get_text_angle, 125, 0),
+    LVGL_FUNCTION(MP_QSTR_bar, lv_bar_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_value, lv_bar_set_value, 129, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_start_value, lv_bar_set_start_value, 129, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_range, lv_bar_set_range, 130, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_min_value, lv_bar_set_min_value, 131, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_max_value, lv_bar_set_max_value, 131, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_mode, lv_bar_set_mode, 132, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_orientation, lv_bar_set_orientation, 132, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_value, lv_bar_get_value, 133, 0),
+    LVGL_METHOD(MP_QSTR_get_start_value, lv_bar_get_start_value, 133, 0),
+    LVGL_METHOD(MP_QSTR_get_min_value, lv_bar_get_min_value, 133, 0),
+    LVGL_METHOD(MP_QSTR_get_max_value, lv_bar_get_max_value, 133, 0),
+    LVGL_METHOD(MP_QSTR_get_mode, lv_bar_get_mode, 134, 0),
+    LVGL_METHOD(MP_QSTR_get_orientation, lv_bar_get_orientation, 134, 0),
+    LVGL_METHOD(MP_QSTR_is_symmetrical, lv_bar_is_symmetrical, 135, 0),
+    LVGL_METHOD(MP_QSTR_bind_value, lv_bar_bind_value, 136, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_button, lv_button_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_buttonmatrix, lv_buttonmatrix_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_map, lv_buttonmatrix_set_map, 137, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_ctrl_map, lv_buttonmatrix_set_ctrl_map, 138, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_selected_button, lv_buttonmatrix_set_selected_button, 139, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_button_ctrl, lv_buttonmatrix_set_button_ctrl, 140, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_clear_button_ctrl, lv_buttonmatrix_clear_button_ctrl, 140, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_button_ctrl_all, lv_buttonmatrix_set_button_ctrl_all, 141, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_clear_button_ctrl_all, lv_buttonmatrix_clear_button_ctrl_all, 141, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_button_width, lv_buttonmatrix_set_button_width, 142, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_one_checked, lv_buttonmatrix_set_one_checked, 143, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_map, lv_buttonmatrix_get_map, 144, 0),
+    LVGL_METHOD(MP_QSTR_get_selected_button, lv_buttonmatrix_get_selected_button, 145, 0),
+    LVGL_METHOD(MP_QSTR_get_button_text, lv_buttonmatrix_get_button_text, 146, 0),
+    LVGL_METHOD(MP_QSTR_has_button_ctrl, lv_buttonmatrix_has_button_ctrl, 147, 0),
+    LVGL_METHOD(MP_QSTR_get_one_checked, lv_buttonmatrix_get_one_checked, 148, 0),
+    LVGL_FUNCTION(MP_QSTR_calendar, lv_calendar_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_today_date, lv_calendar_set_today_date, 149, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_today_year, lv_calendar_set_today_year, 150, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_today_month, lv_calendar_set_today_month, 150, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_today_day, lv_calendar_set_today_day, 150, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_month_shown, lv_calendar_set_month_shown, 151, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_shown_year, lv_calendar_set_shown_year, 150, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_shown_month, lv_calendar_set_shown_month, 150, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_highlighted_dates, lv_calendar_set_highlighted_dates, 152, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_day_names, lv_calendar_set_day_names, 153, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_btnmatrix, lv_calendar_get_btnmatrix, 154, 0),
+    LVGL_METHOD(MP_QSTR_get_today_date, lv_calendar_get_today_date, 155, 0),
+    LVGL_METHOD(MP_QSTR_get_showed_date, lv_calendar_get_showed_date, 155, 0),
+    LVGL_METHOD(MP_QSTR_get_highlighted_dates, lv_calendar_get_highlighted_dates, 156, 0),
+    LVGL_METHOD(MP_QSTR_get_highlighted_dates_num, lv_calendar_get_highlighted_dates_num, 157, 0),
+    LVGL_METHOD(MP_QSTR_get_pressed_date, lv_calendar_get_pressed_date, 158, 0),
+    LVGL_METHOD(MP_QSTR_add_header_arrow, lv_calendar_add_header_arrow, 154, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_add_header_dropdown, lv_calendar_add_header_dropdown, 154, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_header_dropdown_set_year_list, lv_calendar_header_dropdown_set_year_list, 159, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_chart, lv_chart_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_type, lv_chart_set_type, 160, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_point_count, lv_chart_set_point_count, 161, 0),
+    LVGL_METHOD(MP_QSTR_set_axis_range, lv_chart_set_axis_range, 162, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_axis_min_value, lv_chart_set_axis_min_value, 163, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_axis_max_value, lv_chart_set_axis_max_value, 163, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_update_mode, lv_chart_set_update_mode, 160, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_div_line_count, lv_chart_set_div_line_count, 164, 0),
+    LVGL_METHOD(MP_QSTR_set_hor_div_line_count, lv_chart_set_hor_div_line_count, 161, 0),
+    LVGL_METHOD(MP_QSTR_set_ver_div_line_count, lv_chart_set_ver_div_line_count, 161, 0),
+    LVGL_METHOD(MP_QSTR_get_type, lv_chart_get_type, 165, 0),
+    LVGL_METHOD(MP_QSTR_get_point_count, lv_chart_get_point_count, 166, 0),
+    LVGL_METHOD(MP_QSTR_get_update_mode, lv_chart_get_update_mode, 165, 0),
+    LVGL_METHOD(MP_QSTR_get_hor_div_line_count, lv_chart_get_hor_div_line_count, 166, 0),
+    LVGL_METHOD(MP_QSTR_get_ver_div_line_count, lv_chart_get_ver_div_line_count, 166, 0),
+    LVGL_METHOD(MP_QSTR_get_x_start_point, lv_chart_get_x_start_point, 167, 0),
+    LVGL_METHOD(MP_QSTR_get_point_pos_by_id, lv_chart_get_point_pos_by_id, 168, 0),
+    LVGL_METHOD(MP_QSTR_refresh, lv_chart_refresh, 169, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_add_series, lv_chart_add_series, 170, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_remove_series, lv_chart_remove_series, 171, LVGL_NOT_WHILE_RENDERING | LVGL_FREES),
+    LVGL_METHOD(MP_QSTR_hide_series, lv_chart_hide_series, 172, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_series_color, lv_chart_set_series_color, 173, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_series_color, lv_chart_get_series_color, 174, 0),
+    LVGL_METHOD(MP_QSTR_set_x_start_point, lv_chart_set_x_start_point, 175, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_series_next, lv_chart_get_series_next, 176, 0),
+    LVGL_METHOD(MP_QSTR_add_cursor, lv_chart_add_cursor, 177, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_remove_cursor, lv_chart_remove_cursor, 178, LVGL_NOT_WHILE_RENDERING | LVGL_FREES),
+    LVGL_METHOD(MP_QSTR_set_cursor_pos, lv_chart_set_cursor_pos, 179, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_cursor_pos_x, lv_chart_set_cursor_pos_x, 180, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_cursor_pos_y, lv_chart_set_cursor_pos_y, 180, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_cursor_point, lv_chart_set_cursor_point, 181, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_cursor_point, lv_chart_get_cursor_point, 182, 0),
+    LVGL_METHOD(MP_QSTR_set_all_values, lv_chart_set_all_values, 183, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_next_value, lv_chart_set_next_value, 183, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_next_value2, lv_chart_set_next_value2, 184, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_series_values, lv_chart_set_series_values, 185, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_series_values2, lv_chart_set_series_values2, 186, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_series_value_by_id, lv_chart_set_series_value_by_id, 187, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_series_value_by_id2, lv_chart_set_series_value_by_id2, 188, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_series_ext_y_array, lv_chart_set_series_ext_y_array, 189, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_series_ext_x_array, lv_chart_set_series_ext_x_array, 189, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_series_y_array, lv_chart_get_series_y_array, 190, 0),
+    LVGL_METHOD(MP_QSTR_get_series_x_array, lv_chart_get_series_x_array, 190, 0),
+    LVGL_METHOD(MP_QSTR_get_pressed_point, lv_chart_get_pressed_point, 166, 0),
+    LVGL_METHOD(MP_QSTR_get_first_point_center_offset, lv_chart_get_first_point_center_offset, 191, 0),
+    LVGL_FUNCTION(MP_QSTR_checkbox, lv_checkbox_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_text, lv_checkbox_set_text, 192, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_text_static, lv_checkbox_set_text_static, 193, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_text, lv_checkbox_get_text, 194, 0),
+    LVGL_FUNCTION(MP_QSTR_dropdown, lv_dropdown_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_text, lv_dropdown_set_text, 195, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_text_static, lv_dropdown_set_text_static, 195, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_options, lv_dropdown_set_options, 195, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_options_static, lv_dropdown_set_options_static, 195, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_add_option, lv_dropdown_add_option, 196, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_clear_options, lv_dropdown_clear_options, 197, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_selected, lv_dropdown_set_selected, 198, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_dir, lv_dropdown_set_dir, 199, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_symbol, lv_dropdown_set_symbol, 200, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_selected_highlight, lv_dropdown_set_selected_highlight, 201, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_list, lv_dropdown_get_list, 202, 0),
+    LVGL_METHOD(MP_QSTR_get_text, lv_dropdown_get_text, 203, 0),
+    LVGL_METHOD(MP_QSTR_get_options, lv_dropdown_get_options, 203, 0),
+    LVGL_METHOD(MP_QSTR_get_selected, lv_dropdown_get_selected, 204, 0),
+    LVGL_METHOD(MP_QSTR_get_option_count, lv_dropdown_get_option_count, 204, 0),
+    LVGL_METHOD(MP_QSTR_get_selected_str, lv_dropdown_get_selected_str, 205, 0),
+    LVGL_METHOD(MP_QSTR_get_option_index, lv_dropdown_get_option_index, 206, 0),
+    LVGL_METHOD(MP_QSTR_get_symbol, lv_dropdown_get_symbol, 203, 0),
+    LVGL_METHOD(MP_QSTR_get_selected_highlight, lv_dropdown_get_selected_highlight, 207, 0),
+    LVGL_METHOD(MP_QSTR_get_dir, lv_dropdown_get_dir, 208, 0),
+    LVGL_METHOD(MP_QSTR_open, lv_dropdown_open, 197, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_close, lv_dropdown_close, 197, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_is_open, lv_dropdown_is_open, 207, 0),
+    LVGL_METHOD(MP_QSTR_bind_value, lv_dropdown_bind_value, 209, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_image, lv_image_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_decoder_get_info, lv_image_decoder_get_info, 210, 0),
+    LVGL_FUNCTION(MP_QSTR_decoder_create, lv_image_decoder_create, 211, 0),
+    LVGL_FUNCTION(MP_QSTR_src_get_type, lv_image_src_get_type, 212, 0),
+    LVGL_METHOD(MP_QSTR_set_src, lv_image_set_src, 213, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_offset_x, lv_image_set_offset_x, 214, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_offset_y, lv_image_set_offset_y, 214, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_rotation, lv_image_set_rotation, 214, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_pivot, lv_image_set_pivot, 215, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_pivot_x, lv_image_set_pivot_x, 214, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_pivot_y, lv_image_set_pivot_y, 214, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_scale, lv_image_set_scale, 216, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_scale_x, lv_image_set_scale_x, 216, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_scale_y, lv_image_set_scale_y, 216, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_blend_mode, lv_image_set_blend_mode, 217, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_antialias, lv_image_set_antialias, 218, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_inner_align, lv_image_set_inner_align, 217, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_bitmap_map_src, lv_image_set_bitmap_map_src, 219, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_src, lv_image_get_src, 220, 0),
+    LVGL_METHOD(MP_QSTR_get_offset_x, lv_image_get_offset_x, 221, 0),
+    LVGL_METHOD(MP_QSTR_get_offset_y, lv_image_get_offset_y, 221, 0),
+    LVGL_METHOD(MP_QSTR_get_rotation, lv_image_get_rotation, 221, 0),
+    LVGL_METHOD(MP_QSTR_get_pivot, lv_image_get_pivot, 222, 0),
+    LVGL_METHOD(MP_QSTR_get_scale, lv_image_get_scale, 221, 0),
+    LVGL_METHOD(MP_QSTR_get_scale_x, lv_image_get_scale_x, 221, 0),
+    LVGL_METHOD(MP_QSTR_get_scale_y, lv_image_get_scale_y, 221, 0),
+    LVGL_METHOD(MP_QSTR_get_src_width, lv_image_get_src_width, 221, 0),
+    LVGL_METHOD(MP_QSTR_get_src_height, lv_image_get_src_height, 221, 0),
+    LVGL_METHOD(MP_QSTR_get_transformed_width, lv_image_get_transformed_width, 221, 0),
+    LVGL_METHOD(MP_QSTR_get_transformed_height, lv_image_get_transformed_height, 221, 0),
+    LVGL_METHOD(MP_QSTR_get_blend_mode, lv_image_get_blend_mode, 223, 0),
+    LVGL_METHOD(MP_QSTR_get_antialias, lv_image_get_antialias, 224, 0),
+    LVGL_METHOD(MP_QSTR_get_inner_align, lv_image_get_inner_align, 223, 0),
+    LVGL_METHOD(MP_QSTR_get_bitmap_map_src, lv_image_get_bitmap_map_src, 225, 0),
+    LVGL_METHOD(MP_QSTR_bind_src, lv_image_bind_src, 226, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_imagebutton, lv_imagebutton_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_src, lv_imagebutton_set_src, 227, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_src_left, lv_imagebutton_set_src_left, 228, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_src_right, lv_imagebutton_set_src_right, 228, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_src_mid, lv_imagebutton_set_src_mid, 228, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_state, lv_imagebutton_set_state, 229, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_src_left, lv_imagebutton_get_src_left, 230, 0),
+    LVGL_METHOD(MP_QSTR_get_src_middle, lv_imagebutton_get_src_middle, 230, 0),
+    LVGL_METHOD(MP_QSTR_get_src_right, lv_imagebutton_get_src_right, 230, 0),
+    LVGL_FUNCTION(MP_QSTR_label, lv_label_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_text, lv_label_set_text, 231, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_text_fmt, lv_label_set_text_fmt, 232, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_text_static, lv_label_set_text_static, 231, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_long_mode, lv_label_set_long_mode, 233, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_text_selection_start, lv_label_set_text_selection_start, 234, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_text_selection_end, lv_label_set_text_selection_end, 234, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_recolor, lv_label_set_recolor, 235, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_text, lv_label_get_text, 236, 0),
+    LVGL_METHOD(MP_QSTR_get_long_mode, lv_label_get_long_mode, 237, 0),
+    LVGL_METHOD(MP_QSTR_get_letter_pos, lv_label_get_letter_pos, 238, 0),
+    LVGL_METHOD(MP_QSTR_get_letter_on, lv_label_get_letter_on, 239, 0),
+    LVGL_METHOD(MP_QSTR_is_char_under_pos, lv_label_is_char_under_pos, 240, 0),
+    LVGL_METHOD(MP_QSTR_get_text_selection_start, lv_label_get_text_selection_start, 241, 0),
+    LVGL_METHOD(MP_QSTR_get_text_selection_end, lv_label_get_text_selection_end, 241, 0),
+    LVGL_METHOD(MP_QSTR_get_recolor, lv_label_get_recolor, 242, 0),
+    LVGL_METHOD(MP_QSTR_bind_text, lv_label_bind_text, 243, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_ins_text, lv_label_ins_text, 244, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_cut_text, lv_label_cut_text, 245, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_led, lv_led_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_color, lv_led_set_color, 246, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_brightness, lv_led_set_brightness, 247, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_on, lv_led_on, 248, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_off, lv_led_off, 248, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_toggle, lv_led_toggle, 248, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_brightness, lv_led_get_brightness, 249, 0),
+    LVGL_METHOD(MP_QSTR_get_color, lv_led_get_color, 250, 0),
+    LVGL_FUNCTION(MP_QSTR_line, lv_line_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_points, lv_line_set_points, 251, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_points_mutable, lv_line_set_points_mutable, 252, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_y_invert, lv_line_set_y_invert, 253, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_points, lv_line_get_points, 254, 0),
+    LVGL_METHOD(MP_QSTR_get_point_count, lv_line_get_point_count, 255, 0),
+    LVGL_METHOD(MP_QSTR_is_point_array_mutable, lv_line_is_point_array_mutable, 256, 0),
+    LVGL_METHOD(MP_QSTR_get_points_mutable, lv_line_get_points_mutable, 257, 0),
+    LVGL_METHOD(MP_QSTR_get_y_invert, lv_line_get_y_invert, 256, 0),
+    LVGL_FUNCTION(MP_QSTR_list, lv_list_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_add_text, lv_list_add_text, 258, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_add_button, lv_list_add_button, 259, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_button_text, lv_list_get_button_text, 260, 0),
+    LVGL_METHOD(MP_QSTR_set_button_text, lv_list_set_button_text, 261, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_menu, lv_menu_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_page, lv_menu_set_page, 262, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_page_title, lv_menu_set_page_title, 263, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_page_title_static, lv_menu_set_page_title_static, 263, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_sidebar_page, lv_menu_set_sidebar_page, 262, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_mode_header, lv_menu_set_mode_header, 264, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_mode_root_back_button, lv_menu_set_mode_root_back_button, 264, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_load_page_event, lv_menu_set_load_page_event, 265, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_cur_main_page, lv_menu_get_cur_main_page, 266, 0),
+    LVGL_METHOD(MP_QSTR_get_cur_sidebar_page, lv_menu_get_cur_sidebar_page, 266, 0),
+    LVGL_METHOD(MP_QSTR_get_main_header, lv_menu_get_main_header, 266, 0),
+    LVGL_METHOD(MP_QSTR_get_main_header_back_button, lv_menu_get_main_header_back_button, 266, 0),
+    LVGL_METHOD(MP_QSTR_get_sidebar_header, lv_menu_get_sidebar_header, 266, 0),
+    LVGL_METHOD(MP_QSTR_get_sidebar_header_back_button, lv_menu_get_sidebar_header_back_button, 266, 0),
+    LVGL_METHOD(MP_QSTR_back_button_is_root, lv_menu_back_button_is_root, 267, 0),
+    LVGL_METHOD(MP_QSTR_get_mode_header, lv_menu_get_mode_header, 268, 0),
+    LVGL_METHOD(MP_QSTR_get_mode_root_back_button, lv_menu_get_mode_root_back_button, 268, 0),
+    LVGL_METHOD(MP_QSTR_clear_history, lv_menu_clear_history, 269, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_menu_cont, lv_menu_cont_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_menu_page, lv_menu_page_create, 270, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_menu_section, lv_menu_section_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_menu_separator, lv_menu_separator_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_msgbox, lv_msgbox_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_add_title, lv_msgbox_add_title, 271, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_add_header_button, lv_msgbox_add_header_button, 272, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_add_text, lv_msgbox_add_text, 271, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_add_text_fmt, lv_msgbox_add_text_fmt, 273, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_add_footer_button, lv_msgbox_add_footer_button, 271, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_add_close_button, lv_msgbox_add_close_button, 274, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_header, lv_msgbox_get_header, 274, 0),
+    LVGL_METHOD(MP_QSTR_get_footer, lv_msgbox_get_footer, 274, 0),
+    LVGL_METHOD(MP_QSTR_get_content, lv_msgbox_get_content, 274, 0),
+    LVGL_METHOD(MP_QSTR_get_title, lv_msgbox_get_title, 274, 0),
+    LVGL_METHOD(MP_QSTR_close, lv_msgbox_close, 275, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_close_async, lv_msgbox_close_async, 275, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_roller, lv_roller_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_options, lv_roller_set_options, 276, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_selected, lv_roller_set_selected, 277, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_selected_str, lv_roller_set_selected_str, 278, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_visible_row_count, lv_roller_set_visible_row_count, 279, 0),
+    LVGL_METHOD(MP_QSTR_get_selected, lv_roller_get_selected, 280, 0),
+    LVGL_METHOD(MP_QSTR_get_selected_str, lv_roller_get_selected_str, 281, 0),
+    LVGL_METHOD(MP_QSTR_get_options, lv_roller_get_options, 282, 0),
+    LVGL_METHOD(MP_QSTR_get_option_count, lv_roller_get_option_count, 280, 0),
+    LVGL_METHOD(MP_QSTR_get_option_str, lv_roller_get_option_str, 283, 0),
+    LVGL_METHOD(MP_QSTR_bind_value, lv_roller_bind_value, 284, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_scale, lv_scale_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_mode, lv_scale_set_mode, 285, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_total_tick_count, lv_scale_set_total_tick_count, 286, 0),
+    LVGL_METHOD(MP_QSTR_set_major_tick_every, lv_scale_set_major_tick_every, 286, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_label_show, lv_scale_set_label_show, 287, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_range, lv_scale_set_range, 288, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_min_value, lv_scale_set_min_value, 289, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_max_value, lv_scale_set_max_value, 289, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_angle_range, lv_scale_set_angle_range, 286, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_rotation, lv_scale_set_rotation, 289, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_line_needle_value, lv_scale_set_line_needle_value, 290, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_image_needle_value, lv_scale_set_image_needle_value, 291, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_text_src, lv_scale_set_text_src, 292, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_post_draw, lv_scale_set_post_draw, 287, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_draw_ticks_on_top, lv_scale_set_draw_ticks_on_top, 287, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_add_section, lv_scale_add_section, 293, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_section_range, lv_scale_set_section_range, 294, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_section_min_value, lv_scale_set_section_min_value, 295, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_section_max_value, lv_scale_set_section_max_value, 295, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_section_style_main, lv_scale_set_section_style_main, 296, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_section_style_indicator, lv_scale_set_section_style_indicator, 296, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_section_style_items, lv_scale_set_section_style_items, 296, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_mode, lv_scale_get_mode, 297, 0),
+    LVGL_METHOD(MP_QSTR_get_total_tick_count, lv_scale_get_total_tick_count, 298, 0),
+    LVGL_METHOD(MP_QSTR_get_major_tick_every, lv_scale_get_major_tick_every, 298, 0),
+    LVGL_METHOD(MP_QSTR_get_rotation, lv_scale_get_rotation, 298, 0),
+    LVGL_METHOD(MP_QSTR_get_label_show, lv_scale_get_label_show, 299, 0),
+    LVGL_METHOD(MP_QSTR_get_angle_range, lv_scale_get_angle_range, 300, 0),
+    LVGL_METHOD(MP_QSTR_get_range_min_value, lv_scale_get_range_min_value, 298, 0),
+    LVGL_METHOD(MP_QSTR_get_range_max_value, lv_scale_get_range_max_value, 298, 0),
+    LVGL_METHOD(MP_QSTR_bind_section_min_value, lv_scale_bind_section_min_value, 301, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_bind_section_max_value, lv_scale_bind_section_max_value, 301, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_spangroup, lv_spangroup_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_add_span, lv_spangroup_add_span, 302, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_delete_span, lv_spangroup_delete_span, 303, LVGL_NOT_WHILE_RENDERING | LVGL_FREES),
+    LVGL_METHOD(MP_QSTR_set_span_text, lv_spangroup_set_span_text, 304, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_span_text_static, lv_spangroup_set_span_text_static, 304, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_span_text_fmt, lv_spangroup_set_span_text_fmt, 305, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_span_style, lv_spangroup_set_span_style, 306, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_align, lv_spangroup_set_align, 307, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_overflow, lv_spangroup_set_overflow, 307, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_indent, lv_spangroup_set_indent, 308, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_mode, lv_spangroup_set_mode, 307, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_max_lines, lv_spangroup_set_max_lines, 308, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_child, lv_spangroup_get_child, 309, 0),
+    LVGL_METHOD(MP_QSTR_get_span_count, lv_spangroup_get_span_count, 310, 0),
+    LVGL_METHOD(MP_QSTR_get_align, lv_spangroup_get_align, 311, 0),
+    LVGL_METHOD(MP_QSTR_get_overflow, lv_spangroup_get_overflow, 311, 0),
+    LVGL_METHOD(MP_QSTR_get_indent, lv_spangroup_get_indent, 312, 0),
+    LVGL_METHOD(MP_QSTR_get_mode, lv_spangroup_get_mode, 311, 0),
+    LVGL_METHOD(MP_QSTR_get_max_lines, lv_spangroup_get_max_lines, 312, 0),
+    LVGL_METHOD(MP_QSTR_get_max_line_height, lv_spangroup_get_max_line_height, 312, 0),
+    LVGL_METHOD(MP_QSTR_get_expand_width, lv_spangroup_get_expand_width, 313, 0),
+    LVGL_METHOD(MP_QSTR_get_expand_height, lv_spangroup_get_expand_height, 314, 0),
+    LVGL_METHOD(MP_QSTR_get_span_coords, lv_spangroup_get_span_coords, 315, 0),
+    LVGL_METHOD(MP_QSTR_get_span_by_point, lv_spangroup_get_span_by_point, 316, 0),
+    LVGL_METHOD(MP_QSTR_refresh, lv_spangroup_refresh, 317, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_bind_span_text, lv_spangroup_bind_span_text, 318, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_spinner, lv_spinner_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_anim_params, lv_spinner_set_anim_params, 319, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_anim_duration, lv_spinner_set_anim_duration, 320, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_arc_sweep, lv_spinner_set_arc_sweep, 320, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_anim_duration, lv_spinner_get_anim_duration, 321, 0),
+    LVGL_METHOD(MP_QSTR_get_arc_sweep, lv_spinner_get_arc_sweep, 321, 0),
+    LVGL_FUNCTION(MP_QSTR_switch, lv_switch_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_orientation, lv_switch_set_orientation, 322, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_orientation, lv_switch_get_orientation, 323, 0),
+    LVGL_FUNCTION(MP_QSTR_table, lv_table_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_cell_value, lv_table_set_cell_value, 324, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_cell_value_fmt, lv_table_set_cell_value_fmt, 325, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_row_count, lv_table_set_row_count, 326, 0),
+    LVGL_METHOD(MP_QSTR_set_column_count, lv_table_set_column_count, 326, 0),
+    LVGL_METHOD(MP_QSTR_set_column_width, lv_table_set_column_width, 327, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_cell_ctrl, lv_table_set_cell_ctrl, 328, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_clear_cell_ctrl, lv_table_clear_cell_ctrl, 328, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_cell_user_data, lv_table_set_cell_user_data, 329, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_selected_cell, lv_table_set_selected_cell, 330, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_cell_value, lv_table_get_cell_value, 331, 0),
+    LVGL_METHOD(MP_QSTR_get_row_count, lv_table_get_row_count, 332, 0),
+    LVGL_METHOD(MP_QSTR_get_column_count, lv_table_get_column_count, 332, 0),
+    LVGL_METHOD(MP_QSTR_get_column_width, lv_table_get_column_width, 333, 0),
+    LVGL_METHOD(MP_QSTR_has_cell_ctrl, lv_table_has_cell_ctrl, 334, 0),
+    LVGL_METHOD(MP_QSTR_get_selected_cell, lv_table_get_selected_cell, 335, 0),
+    LVGL_METHOD(MP_QSTR_get_cell_user_data, lv_table_get_cell_user_data, 336, 0),
+    LVGL_FUNCTION(MP_QSTR_tabview, lv_tabview_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_add_tab, lv_tabview_add_tab, 337, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_tab_text, lv_tabview_set_tab_text, 338, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_active, lv_tabview_set_active, 339, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_tab_bar_position, lv_tabview_set_tab_bar_position, 340, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_tab_bar_size, lv_tabview_set_tab_bar_size, 341, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_tab_count, lv_tabview_get_tab_count, 342, 0),
+    LVGL_METHOD(MP_QSTR_get_tab_active, lv_tabview_get_tab_active, 342, 0),
+    LVGL_METHOD(MP_QSTR_get_tab_button, lv_tabview_get_tab_button, 343, 0),
+    LVGL_METHOD(MP_QSTR_get_content, lv_tabview_get_content, 344, 0),
+    LVGL_METHOD(MP_QSTR_get_tab_bar, lv_tabview_get_tab_bar, 344, 0),
+    LVGL_METHOD(MP_QSTR_get_tab_bar_position, lv_tabview_get_tab_bar_position, 345, 0),
+    LVGL_FUNCTION(MP_QSTR_textarea, lv_textarea_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_add_char, lv_textarea_add_char, 346, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_add_text, lv_textarea_add_text, 347, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_delete_char, lv_textarea_delete_char, 348, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_delete_char_forward, lv_textarea_delete_char_forward, 348, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_text, lv_textarea_set_text, 347, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_placeholder_text, lv_textarea_set_placeholder_text, 347, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_cursor_pos, lv_textarea_set_cursor_pos, 349, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_cursor_click_pos, lv_textarea_set_cursor_click_pos, 350, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_password_mode, lv_textarea_set_password_mode, 350, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_password_bullet, lv_textarea_set_password_bullet, 347, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_one_line, lv_textarea_set_one_line, 350, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_accepted_chars, lv_textarea_set_accepted_chars, 347, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_accepted_chars_static, lv_textarea_set_accepted_chars_static, 347, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_max_length, lv_textarea_set_max_length, 346, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_insert_replace, lv_textarea_set_insert_replace, 347, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_text_selection, lv_textarea_set_text_selection, 350, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_password_show_time, lv_textarea_set_password_show_time, 346, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_align, lv_textarea_set_align, 351, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_text, lv_textarea_get_text, 352, 0),
+    LVGL_METHOD(MP_QSTR_get_placeholder_text, lv_textarea_get_placeholder_text, 352, 0),
+    LVGL_METHOD(MP_QSTR_get_label, lv_textarea_get_label, 353, 0),
+    LVGL_METHOD(MP_QSTR_get_cursor_pos, lv_textarea_get_cursor_pos, 354, 0),
+    LVGL_METHOD(MP_QSTR_get_cursor_click_pos, lv_textarea_get_cursor_click_pos, 355, 0),
+    LVGL_METHOD(MP_QSTR_get_password_mode, lv_textarea_get_password_mode, 355, 0),
+    LVGL_METHOD(MP_QSTR_get_password_bullet, lv_textarea_get_password_bullet, 352, 0),
+    LVGL_METHOD(MP_QSTR_get_one_line, lv_textarea_get_one_line, 355, 0),
+    LVGL_METHOD(MP_QSTR_get_accepted_chars, lv_textarea_get_accepted_chars, 352, 0),
+    LVGL_METHOD(MP_QSTR_get_max_length, lv_textarea_get_max_length, 354, 0),
+    LVGL_METHOD(MP_QSTR_text_is_selected, lv_textarea_text_is_selected, 355, 0),
+    LVGL_METHOD(MP_QSTR_get_text_selection, lv_textarea_get_text_selection, 355, 0),
+    LVGL_METHOD(MP_QSTR_get_password_show_time, lv_textarea_get_password_show_time, 354, 0),
+    LVGL_METHOD(MP_QSTR_get_current_char, lv_textarea_get_current_char, 354, 0),
+    LVGL_METHOD(MP_QSTR_clear_selection, lv_textarea_clear_selection, 348, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_cursor_right, lv_textarea_cursor_right, 348, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_cursor_left, lv_textarea_cursor_left, 348, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_cursor_down, lv_textarea_cursor_down, 348, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_cursor_up, lv_textarea_cursor_up, 348, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_tileview, lv_tileview_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_add_tile, lv_tileview_add_tile, 356, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_tile, lv_tileview_set_tile, 357, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_tile_by_index, lv_tileview_set_tile_by_index, 358, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_tile_active, lv_tileview_get_tile_active, 359, 0),
+    LVGL_FUNCTION(MP_QSTR_win, lv_win_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_add_title, lv_win_add_title, 360, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_add_button, lv_win_add_button, 361, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_header, lv_win_get_header, 362, 0),
+    LVGL_METHOD(MP_QSTR_get_content, lv_win_get_content, 362, 0),
+    LVGL_FUNCTION(MP_QSTR_animimg, lv_animimg_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_src, lv_animimg_set_src, 363, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_src_reverse, lv_animimg_set_src_reverse, 363, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_start, lv_animimg_start, 364, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_delete, lv_animimg_delete, 365, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_duration, lv_animimg_set_duration, 366, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_repeat_count, lv_animimg_set_repeat_count, 366, 0),
+    LVGL_METHOD(MP_QSTR_set_reverse_duration, lv_animimg_set_reverse_duration, 366, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_reverse_delay, lv_animimg_set_reverse_delay, 366, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_start_cb, lv_animimg_set_start_cb, 367, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_completed_cb, lv_animimg_set_completed_cb, 368, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_src, lv_animimg_get_src, 369, 0),
+    LVGL_METHOD(MP_QSTR_get_src_count, lv_animimg_get_src_count, 370, 0),
+    LVGL_METHOD(MP_QSTR_get_duration, lv_animimg_get_duration, 371, 0),
+    LVGL_METHOD(MP_QSTR_get_repeat_count, lv_animimg_get_repeat_count, 371, 0),
+    LVGL_METHOD(MP_QSTR_get_anim, lv_animimg_get_anim, 372, 0),
+    LVGL_FUNCTION(MP_QSTR_canvas, lv_canvas_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_buffer, lv_canvas_set_buffer, 373, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_draw_buf, lv_canvas_set_draw_buf, 374, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_px, lv_canvas_set_px, 375, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_palette, lv_canvas_set_palette, 376, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_draw_buf, lv_canvas_get_draw_buf, 377, 0),
+    LVGL_METHOD(MP_QSTR_get_px, lv_canvas_get_px, 378, 0),
+    LVGL_METHOD(MP_QSTR_get_image, lv_canvas_get_image, 379, 0),
+    LVGL_METHOD(MP_QSTR_get_buf, lv_canvas_get_buf, 380, 0),
+    LVGL_METHOD(MP_QSTR_copy_buf, lv_canvas_copy_buf, 381, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_fill_bg, lv_canvas_fill_bg, 382, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_init_layer, lv_canvas_init_layer, 383, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_finish_layer, lv_canvas_finish_layer, 383, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_buf_size, lv_canvas_buf_size, 384, 0),
+    LVGL_FUNCTION(MP_QSTR_keyboard, lv_keyboard_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_textarea, lv_keyboard_set_textarea, 385, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_mode, lv_keyboard_set_mode, 386, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_popovers, lv_keyboard_set_popovers, 387, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_map, lv_keyboard_set_map, 388, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_textarea, lv_keyboard_get_textarea, 389, 0),
+    LVGL_METHOD(MP_QSTR_get_mode, lv_keyboard_get_mode, 390, 0),
+    LVGL_METHOD(MP_QSTR_get_popovers, lv_keyboard_get_popovers, 391, 0),
+    LVGL_METHOD(MP_QSTR_get_map_array, lv_keyboard_get_map_array, 392, 0),
+    LVGL_METHOD(MP_QSTR_get_selected_button, lv_keyboard_get_selected_button, 393, 0),
+    LVGL_METHOD(MP_QSTR_get_button_text, lv_keyboard_get_button_text, 394, 0),
+    LVGL_FUNCTION(MP_QSTR_slider, lv_slider_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_value, lv_slider_set_value, 395, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_start_value, lv_slider_set_start_value, 395, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_range, lv_slider_set_range, 396, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_min_value, lv_slider_set_min_value, 397, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_max_value, lv_slider_set_max_value, 397, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_mode, lv_slider_set_mode, 398, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_orientation, lv_slider_set_orientation, 398, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_value, lv_slider_get_value, 399, 0),
+    LVGL_METHOD(MP_QSTR_get_left_value, lv_slider_get_left_value, 399, 0),
+    LVGL_METHOD(MP_QSTR_get_min_value, lv_slider_get_min_value, 399, 0),
+    LVGL_METHOD(MP_QSTR_get_max_value, lv_slider_get_max_value, 399, 0),
+    LVGL_METHOD(MP_QSTR_is_dragged, lv_slider_is_dragged, 400, 0),
+    LVGL_METHOD(MP_QSTR_get_mode, lv_slider_get_mode, 401, 0),
+    LVGL_METHOD(MP_QSTR_get_orientation, lv_slider_get_orientation, 401, 0),
+    LVGL_METHOD(MP_QSTR_is_symmetrical, lv_slider_is_symmetrical, 400, 0),
+    LVGL_METHOD(MP_QSTR_bind_value, lv_slider_bind_value, 402, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_spinbox, lv_spinbox_create, 0, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_value, lv_spinbox_set_value, 403, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_rollover, lv_spinbox_set_rollover, 404, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_digit_format, lv_spinbox_set_digit_format, 405, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_digit_count, lv_spinbox_set_digit_count, 406, 0),
+    LVGL_METHOD(MP_QSTR_set_dec_point_pos, lv_spinbox_set_dec_point_pos, 406, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_step, lv_spinbox_set_step, 406, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_range, lv_spinbox_set_range, 407, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_min_value, lv_spinbox_set_min_value, 403, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_max_value, lv_spinbox_set_max_value, 403, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_cursor_pos, lv_spinbox_set_cursor_pos, 406, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_digit_step_direction, lv_spinbox_set_digit_step_direction, 408, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_rollover, lv_spinbox_get_rollover, 409, 0),
+    LVGL_METHOD(MP_QSTR_get_value, lv_spinbox_get_value, 410, 0),
+    LVGL_METHOD(MP_QSTR_get_step, lv_spinbox_get_step, 410, 0),
+    LVGL_METHOD(MP_QSTR_get_digit_count, lv_spinbox_get_digit_count, 411, 0),
+    LVGL_METHOD(MP_QSTR_get_dec_point_pos, lv_spinbox_get_dec_point_pos, 411, 0),
+    LVGL_METHOD(MP_QSTR_get_min_value, lv_spinbox_get_min_value, 410, 0),
+    LVGL_METHOD(MP_QSTR_get_max_value, lv_spinbox_get_max_value, 410, 0),
+    LVGL_METHOD(MP_QSTR_get_digit_step_direction, lv_spinbox_get_digit_step_direction, 412, 0),
+    LVGL_METHOD(MP_QSTR_step_next, lv_spinbox_step_next, 413, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_step_prev, lv_spinbox_step_prev, 413, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_increment, lv_spinbox_increment, 413, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_decrement, lv_spinbox_decrement, 413, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_bind_value, lv_spinbox_bind_value, 414, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_create_obj, lv_obj_class_create_obj, 415, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_event_base, lv_obj_event_base, 416, 0),
+    LVGL_METHOD(MP_QSTR_delete, lv_group_delete, 417, LVGL_FREES),
+    LVGL_METHOD(MP_QSTR_set_default, lv_group_set_default, 418, 0),
+    LVGL_METHOD(MP_QSTR_add_obj, lv_group_add_obj, 419, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_remove_all_objs, lv_group_remove_all_objs, 417, 0),
+    LVGL_METHOD(MP_QSTR_focus_next, lv_group_focus_next, 417, 0),
+    LVGL_METHOD(MP_QSTR_focus_prev, lv_group_focus_prev, 417, 0),
+    LVGL_METHOD(MP_QSTR_focus_freeze, lv_group_focus_freeze, 420, 0),
+    LVGL_METHOD(MP_QSTR_send_data, lv_group_send_data, 421, 0),
+    LVGL_METHOD(MP_QSTR_set_focus_cb, lv_group_set_focus_cb, 422, 0),
+    LVGL_METHOD(MP_QSTR_set_edge_cb, lv_group_set_edge_cb, 423, 0),
+    LVGL_METHOD(MP_QSTR_set_refocus_policy, lv_group_set_refocus_policy, 424, 0),
+    LVGL_METHOD(MP_QSTR_set_editing, lv_group_set_editing, 420, 0),
+    LVGL_METHOD(MP_QSTR_set_wrap, lv_group_set_wrap, 420, 0),
+    LVGL_METHOD(MP_QSTR_get_focused, lv_group_get_focused, 425, 0),
+    LVGL_METHOD(MP_QSTR_get_focus_cb, lv_group_get_focus_cb, 426, 0),
+    LVGL_METHOD(MP_QSTR_get_edge_cb, lv_group_get_edge_cb, 427, 0),
+    LVGL_METHOD(MP_QSTR_get_editing, lv_group_get_editing, 428, 0),
+    LVGL_METHOD(MP_QSTR_get_wrap, lv_group_get_wrap, 429, 0),
+    LVGL_METHOD(MP_QSTR_get_obj_count, lv_group_get_obj_count, 430, 0),
+    LVGL_METHOD(MP_QSTR_get_obj_by_index, lv_group_get_obj_by_index, 431, 0),
+    LVGL_METHOD(MP_QSTR_set_user_data, lv_group_set_user_data, 432, 0),
+    LVGL_METHOD(MP_QSTR_get_user_data, lv_group_get_user_data, 433, 0),
+    LVGL_METHOD(MP_QSTR_delete, lv_display_delete, 434, LVGL_NOT_WHILE_RENDERING | LVGL_FREES),
+    LVGL_METHOD(MP_QSTR_set_default, lv_display_set_default, 434, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_next, lv_display_get_next, 435, 0),
+    LVGL_METHOD(MP_QSTR_set_resolution, lv_display_set_resolution, 436, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_physical_resolution, lv_display_set_physical_resolution, 436, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_offset, lv_display_set_offset, 436, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_rotation, lv_display_set_rotation, 437, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_matrix_rotation, lv_display_set_matrix_rotation, 438, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_dpi, lv_display_set_dpi, 439, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_horizontal_resolution, lv_display_get_horizontal_resolution, 440, 0),
+    LVGL_METHOD(MP_QSTR_get_vertical_resolution, lv_display_get_vertical_resolution, 440, 0),
+    LVGL_METHOD(MP_QSTR_get_original_horizontal_resolution, lv_display_get_original_horizontal_resolution, 440, 0),
+    LVGL_METHOD(MP_QSTR_get_original_vertical_resolution, lv_display_get_original_vertical_resolution, 440, 0),
+    LVGL_METHOD(MP_QSTR_get_physical_horizontal_resolution, lv_display_get_physical_horizontal_resolution, 440, 0),
+    LVGL_METHOD(MP_QSTR_get_physical_vertical_resolution, lv_display_get_physical_vertical_resolution, 440, 0),
+    LVGL_METHOD(MP_QSTR_get_offset_x, lv_display_get_offset_x, 440, 0),
+    LVGL_METHOD(MP_QSTR_get_offset_y, lv_display_get_offset_y, 440, 0),
+    LVGL_METHOD(MP_QSTR_get_rotation, lv_display_get_rotation, 441, 0),
+    LVGL_METHOD(MP_QSTR_get_matrix_rotation, lv_display_get_matrix_rotation, 442, 0),
+    LVGL_METHOD(MP_QSTR_get_dpi, lv_display_get_dpi, 440, 0),
+    LVGL_METHOD(MP_QSTR_set_buffers, lvgl_display_set_buffers, 443, LVGL_NOT_WHILE_RENDERING | LVGL_OWN),
+    LVGL_METHOD(MP_QSTR_set_buffers_with_stride, lv_display_set_buffers_with_stride, 444, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_draw_buffers, lv_display_set_draw_buffers, 445, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_3rd_draw_buffer, lv_display_set_3rd_draw_buffer, 446, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_render_mode, lv_display_set_render_mode, 447, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_flush_cb, lv_display_set_flush_cb, 448, 0),
+    LVGL_METHOD(MP_QSTR_set_flush_wait_cb, lv_display_set_flush_wait_cb, 449, 0),
+    LVGL_METHOD(MP_QSTR_set_color_format, lv_display_set_color_format, 447, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_color_format, lv_display_get_color_format, 450, 0),
+    LVGL_METHOD(MP_QSTR_set_tile_cnt, lv_display_set_tile_cnt, 451, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_tile_cnt, lv_display_get_tile_cnt, 452, 0),
+    LVGL_METHOD(MP_QSTR_set_antialiasing, lv_display_set_antialiasing, 453, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_antialiasing, lv_display_get_antialiasing, 442, 0),
+    LVGL_METHOD(MP_QSTR_flush_ready, lv_display_flush_ready, 434, 0),
+    LVGL_METHOD(MP_QSTR_flush_is_last, lv_display_flush_is_last, 454, 0),
+    LVGL_METHOD(MP_QSTR_is_double_buffered, lv_display_is_double_buffered, 454, 0),
+    LVGL_METHOD(MP_QSTR_get_render_mode, lv_display_get_render_mode, 450, 0),
+    LVGL_METHOD(MP_QSTR_get_screen_active, lv_display_get_screen_active, 455, 0),
+    LVGL_METHOD(MP_QSTR_get_screen_prev, lv_display_get_screen_prev, 455, 0),
+    LVGL_METHOD(MP_QSTR_get_screen_loading, lv_display_get_screen_loading, 455, 0),
+    LVGL_METHOD(MP_QSTR_get_layer_top, lv_display_get_layer_top, 455, 0),
+    LVGL_METHOD(MP_QSTR_get_layer_sys, lv_display_get_layer_sys, 455, 0),
+    LVGL_METHOD(MP_QSTR_get_layer_bottom, lv_display_get_layer_bottom, 455, 0),
+    LVGL_METHOD(MP_QSTR_add_event_cb, lv_display_add_event_cb, 456, 0),
+    LVGL_METHOD(MP_QSTR_get_event_count, lv_display_get_event_count, 452, 0),
+    LVGL_METHOD(MP_QSTR_get_event_dsc, lv_display_get_event_dsc, 457, 0),
+    LVGL_METHOD(MP_QSTR_delete_event, lv_display_delete_event, 458, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_remove_event_cb_with_user_data, lvgl_display_remove_event_cb_with_user_data, 459, LVGL_OWN),
+    LVGL_METHOD(MP_QSTR_send_event, lv_display_send_event, 460, 0),
+    LVGL_METHOD(MP_QSTR_set_theme, lv_display_set_theme, 461, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_theme, lv_display_get_theme, 462, 0),
+    LVGL_METHOD(MP_QSTR_get_inactive_time, lv_display_get_inactive_time, 463, 0),
+    LVGL_METHOD(MP_QSTR_trigger_activity, lv_display_trigger_activity, 464, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_enable_invalidation, lv_display_enable_invalidation, 438, 0),
+    LVGL_METHOD(MP_QSTR_is_invalidation_enabled, lv_display_is_invalidation_enabled, 442, 0),
+    LVGL_METHOD(MP_QSTR_get_refr_timer, lv_display_get_refr_timer, 465, 0),
+    LVGL_METHOD(MP_QSTR_delete_refr_timer, lv_display_delete_refr_timer, 434, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_register_vsync_event, lv_display_register_vsync_event, 466, 0),
+    LVGL_METHOD(MP_QSTR_unregister_vsync_event, lv_display_unregister_vsync_event, 466, 0),
+    LVGL_METHOD(MP_QSTR_send_vsync_event, lv_display_send_vsync_event, 467, 0),
+    LVGL_METHOD(MP_QSTR_set_user_data, lv_display_set_user_data, 468, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_driver_data, lv_display_set_driver_data, 469, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_user_data, lv_display_get_user_data, 470, 0),
+    LVGL_METHOD(MP_QSTR_get_driver_data, lv_display_get_driver_data, 471, 0),
+    LVGL_METHOD(MP_QSTR_get_buf_active, lv_display_get_buf_active, 472, 0),
+    LVGL_METHOD(MP_QSTR_rotate_area, lv_display_rotate_area, 473, 0),
+    LVGL_METHOD(MP_QSTR_rotate_point, lv_display_rotate_point, 474, 0),
+    LVGL_METHOD(MP_QSTR_get_draw_buf_size, lv_display_get_draw_buf_size, 452, 0),
+    LVGL_METHOD(MP_QSTR_get_invalidated_draw_buf_size, lv_display_get_invalidated_draw_buf_size, 475, 0),
+    LVGL_METHOD(MP_QSTR_dpx, lv_display_dpx, 476, 0),
+    LVGL_METHOD(MP_QSTR_get_dependent_count, lv_draw_get_dependent_count, 477, 0),
+    LVGL_METHOD(MP_QSTR_get_type, lv_draw_task_get_type, 478, 0),
+    LVGL_METHOD(MP_QSTR_get_draw_dsc, lv_draw_task_get_draw_dsc, 479, 0),
+    LVGL_METHOD(MP_QSTR_get_area, lv_draw_task_get_area, 480, 0),
+    LVGL_METHOD(MP_QSTR_get_fill_dsc, lv_draw_task_get_fill_dsc, 481, 0),
+    LVGL_METHOD(MP_QSTR_get_border_dsc, lv_draw_task_get_border_dsc, 482, 0),
+    LVGL_METHOD(MP_QSTR_get_box_shadow_dsc, lv_draw_task_get_box_shadow_dsc, 483, 0),
+    LVGL_METHOD(MP_QSTR_get_label_dsc, lv_draw_task_get_label_dsc, 484, 0),
+    LVGL_METHOD(MP_QSTR_label_iterate_characters, lv_draw_label_iterate_characters, 485, 0),
+    LVGL_METHOD(MP_QSTR_unit_draw_letter, lv_draw_unit_draw_letter, 486, 0),
+    LVGL_METHOD(MP_QSTR_get_image_dsc, lv_draw_task_get_image_dsc, 487, 0),
+    LVGL_METHOD(MP_QSTR_get_line_dsc, lv_draw_task_get_line_dsc, 488, 0),
+    LVGL_METHOD(MP_QSTR_line_iterate, lv_draw_line_iterate, 489, 0),
+    LVGL_METHOD(MP_QSTR_get_arc_dsc, lv_draw_task_get_arc_dsc, 490, 0),
+    LVGL_METHOD(MP_QSTR_get_triangle_dsc, lv_draw_task_get_triangle_dsc, 491, 0),
+    LVGL_METHOD(MP_QSTR_get_blur_dsc, lv_draw_task_get_blur_dsc, 492, 0),
+    LVGL_METHOD(MP_QSTR_delete, lv_indev_delete, 493, LVGL_FREES),
+    LVGL_METHOD(MP_QSTR_get_next, lv_indev_get_next, 494, 0),
+    LVGL_METHOD(MP_QSTR_read, lv_indev_read, 493, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_enable, lv_indev_enable, 495, 0),
+    LVGL_METHOD(MP_QSTR_set_type, lv_indev_set_type, 496, 0),
+    LVGL_METHOD(MP_QSTR_set_read_cb, lv_indev_set_read_cb, 497, 0),
+    LVGL_METHOD(MP_QSTR_set_user_data, lv_indev_set_user_data, 498, 0),
+    LVGL_METHOD(MP_QSTR_set_driver_data, lv_indev_set_driver_data, 499, 0),
+    LVGL_METHOD(MP_QSTR_set_display, lv_indev_set_display, 500, 0),
+    LVGL_METHOD(MP_QSTR_set_long_press_time, lv_indev_set_long_press_time, 501, 0),
+    LVGL_METHOD(MP_QSTR_set_long_press_repeat_time, lv_indev_set_long_press_repeat_time, 501, 0),
+    LVGL_METHOD(MP_QSTR_set_scroll_limit, lv_indev_set_scroll_limit, 502, 0),
+    LVGL_METHOD(MP_QSTR_set_scroll_throw, lv_indev_set_scroll_throw, 502, 0),
+    LVGL_METHOD(MP_QSTR_set_gesture_min_velocity, lv_indev_set_gesture_min_velocity, 502, 0),
+    LVGL_METHOD(MP_QSTR_set_gesture_min_distance, lv_indev_set_gesture_min_distance, 502, 0),
+    LVGL_METHOD(MP_QSTR_get_type, lv_indev_get_type, 503, 0),
+    LVGL_METHOD(MP_QSTR_get_read_cb, lv_indev_get_read_cb, 504, 0),
+    LVGL_METHOD(MP_QSTR_get_state, lv_indev_get_state, 503, 0),
+    LVGL_METHOD(MP_QSTR_get_group, lv_indev_get_group, 505, 0),
+    LVGL_METHOD(MP_QSTR_get_display, lv_indev_get_display, 506, 0),
+    LVGL_METHOD(MP_QSTR_get_user_data, lv_indev_get_user_data, 507, 0),
+    LVGL_METHOD(MP_QSTR_get_driver_data, lv_indev_get_driver_data, 508, 0),
+    LVGL_METHOD(MP_QSTR_get_press_moved, lv_indev_get_press_moved, 509, 0),
+    LVGL_METHOD(MP_QSTR_reset, lv_indev_reset, 510, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_stop_processing, lv_indev_stop_processing, 493, 0),
+    LVGL_METHOD(MP_QSTR_reset_long_press, lv_indev_reset_long_press, 493, 0),
+    LVGL_METHOD(MP_QSTR_set_cursor, lv_indev_set_cursor, 511, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_group, lv_indev_set_group, 512, 0),
+    LVGL_METHOD(MP_QSTR_set_button_points, lv_indev_set_button_points, 513, 0),
+    LVGL_METHOD(MP_QSTR_get_point, lv_indev_get_point, 514, 0),
+    LVGL_METHOD(MP_QSTR_get_gesture_dir, lv_indev_get_gesture_dir, 503, 0),
+    LVGL_METHOD(MP_QSTR_get_key, lv_indev_get_key, 515, 0),
+    LVGL_METHOD(MP_QSTR_get_short_click_streak, lv_indev_get_short_click_streak, 516, 0),
+    LVGL_METHOD(MP_QSTR_get_scroll_dir, lv_indev_get_scroll_dir, 503, 0),
+    LVGL_METHOD(MP_QSTR_get_scroll_obj, lv_indev_get_scroll_obj, 517, 0),
+    LVGL_METHOD(MP_QSTR_get_vect, lv_indev_get_vect, 514, 0),
+    LVGL_METHOD(MP_QSTR_get_cursor, lv_indev_get_cursor, 518, 0),
+    LVGL_METHOD(MP_QSTR_wait_release, lv_indev_wait_release, 493, 0),
+    LVGL_METHOD(MP_QSTR_get_read_timer, lv_indev_get_read_timer, 519, 0),
+    LVGL_METHOD(MP_QSTR_set_mode, lv_indev_set_mode, 496, 0),
+    LVGL_METHOD(MP_QSTR_get_mode, lv_indev_get_mode, 520, 0),
+    LVGL_METHOD(MP_QSTR_add_event_cb, lv_indev_add_event_cb, 521, 0),
+    LVGL_METHOD(MP_QSTR_get_event_count, lv_indev_get_event_count, 522, 0),
+    LVGL_METHOD(MP_QSTR_get_event_dsc, lv_indev_get_event_dsc, 523, 0),
+    LVGL_METHOD(MP_QSTR_remove_event, lv_indev_remove_event, 524, 0),
+    LVGL_METHOD(MP_QSTR_remove_event_cb_with_user_data, lvgl_indev_remove_event_cb_with_user_data, 525, LVGL_OWN),
+    LVGL_METHOD(MP_QSTR_send_event, lv_indev_send_event, 526, 0),
+    LVGL_METHOD(MP_QSTR_set_key_remap_cb, lv_indev_set_key_remap_cb, 527, 0),
+    LVGL_METHOD(MP_QSTR_get_target, lv_event_get_target, 528, 0),
+    LVGL_METHOD(MP_QSTR_get_current_target, lv_event_get_current_target, 528, 0),
+    LVGL_METHOD(MP_QSTR_get_code, lv_event_get_code, 529, 0),
+    LVGL_METHOD(MP_QSTR_get_param, lv_event_get_param, 528, 0),
+    LVGL_METHOD(MP_QSTR_get_user_data, lv_event_get_user_data, 530, 0),
+    LVGL_METHOD(MP_QSTR_stop_bubbling, lv_event_stop_bubbling, 531, 0),
+    LVGL_METHOD(MP_QSTR_stop_trickling, lv_event_stop_trickling, 531, 0),
+    LVGL_METHOD(MP_QSTR_stop_processing, lv_event_stop_processing, 531, 0),
+    LVGL_METHOD(MP_QSTR_free_user_data_cb, lv_event_free_user_data_cb, 531, 0),
+    LVGL_METHOD(MP_QSTR_get_invalidated_area, lv_event_get_invalidated_area, 532, 0),
+    LVGL_METHOD(MP_QSTR_get_current_target_obj, lv_event_get_current_target_obj, 533, 0),
+    LVGL_METHOD(MP_QSTR_get_target_obj, lv_event_get_target_obj, 533, 0),
+    LVGL_METHOD(MP_QSTR_get_indev, lv_event_get_indev, 534, 0),
+    LVGL_METHOD(MP_QSTR_get_layer, lv_event_get_layer, 535, 0),
+    LVGL_METHOD(MP_QSTR_get_old_size, lv_event_get_old_size, 536, 0),
+    LVGL_METHOD(MP_QSTR_get_key, lv_event_get_key, 537, 0),
+    LVGL_METHOD(MP_QSTR_get_rotary_diff, lv_event_get_rotary_diff, 538, 0),
+    LVGL_METHOD(MP_QSTR_get_scroll_anim, lv_event_get_scroll_anim, 539, 0),
+    LVGL_METHOD(MP_QSTR_set_ext_draw_size, lv_event_set_ext_draw_size, 540, 0),
+    LVGL_METHOD(MP_QSTR_get_self_size_info, lv_event_get_self_size_info, 541, 0),
+    LVGL_METHOD(MP_QSTR_get_hit_test_info, lv_event_get_hit_test_info, 542, 0),
+    LVGL_METHOD(MP_QSTR_get_cover_area, lv_event_get_cover_area, 536, 0),
+    LVGL_METHOD(MP_QSTR_set_cover_res, lv_event_set_cover_res, 543, 0),
+    LVGL_METHOD(MP_QSTR_get_draw_task, lv_event_get_draw_task, 544, 0),
+    LVGL_METHOD(MP_QSTR_get_prev_state, lv_event_get_prev_state, 529, 0),
+    LVGL_METHOD(MP_QSTR_delete, lv_timer_delete, 545, LVGL_FREES),
+    LVGL_METHOD(MP_QSTR_pause, lv_timer_pause, 545, 0),
+    LVGL_METHOD(MP_QSTR_resume, lv_timer_resume, 545, 0),
+    LVGL_METHOD(MP_QSTR_set_cb, lv_timer_set_cb, 546, 0),
+    LVGL_METHOD(MP_QSTR_set_period, lv_timer_set_period, 547, 0),
+    LVGL_METHOD(MP_QSTR_ready, lv_timer_ready, 545, 0),
+    LVGL_METHOD(MP_QSTR_set_repeat_count, lv_timer_set_repeat_count, 548, 0),
+    LVGL_METHOD(MP_QSTR_set_auto_delete, lv_timer_set_auto_delete, 549, LVGL_FREES),
+    LVGL_METHOD(MP_QSTR_set_user_data, lv_timer_set_user_data, 550, 0),
+    LVGL_METHOD(MP_QSTR_reset, lv_timer_reset, 545, 0),
+    LVGL_METHOD(MP_QSTR_get_next, lv_timer_get_next, 551, 0),
+    LVGL_METHOD(MP_QSTR_get_user_data, lv_timer_get_user_data, 552, 0),
+    LVGL_METHOD(MP_QSTR_get_paused, lv_timer_get_paused, 553, 0),
+    LVGL_METHOD(MP_QSTR_copy, lv_theme_copy, 554, 0),
+    LVGL_METHOD(MP_QSTR_set_parent, lv_theme_set_parent, 555, 0),
+    LVGL_METHOD(MP_QSTR_set_apply_cb, lv_theme_set_apply_cb, 556, 0),
+    LVGL_METHOD(MP_QSTR_delete, lv_theme_delete, 557, LVGL_FREES),
+    LVGL_METHOD(MP_QSTR_delete, lv_anim_timeline_delete, 558, LVGL_FREES),
+    LVGL_METHOD(MP_QSTR_add, lv_anim_timeline_add, 559, 0),
+    LVGL_METHOD(MP_QSTR_start, lv_anim_timeline_start, 560, 0),
+    LVGL_METHOD(MP_QSTR_pause, lv_anim_timeline_pause, 558, 0),
+    LVGL_METHOD(MP_QSTR_set_reverse, lv_anim_timeline_set_reverse, 561, 0),
+    LVGL_METHOD(MP_QSTR_set_delay, lv_anim_timeline_set_delay, 562, 0),
+    LVGL_METHOD(MP_QSTR_set_repeat_count, lv_anim_timeline_set_repeat_count, 562, 0),
+    LVGL_METHOD(MP_QSTR_set_repeat_delay, lv_anim_timeline_set_repeat_delay, 562, 0),
+    LVGL_METHOD(MP_QSTR_set_progress, lv_anim_timeline_set_progress, 563, 0),
+    LVGL_METHOD(MP_QSTR_set_user_data, lv_anim_timeline_set_user_data, 564, 0),
+    LVGL_METHOD(MP_QSTR_get_playtime, lv_anim_timeline_get_playtime, 560, 0),
+    LVGL_METHOD(MP_QSTR_get_reverse, lv_anim_timeline_get_reverse, 565, 0),
+    LVGL_METHOD(MP_QSTR_get_delay, lv_anim_timeline_get_delay, 560, 0),
+    LVGL_METHOD(MP_QSTR_get_progress, lv_anim_timeline_get_progress, 566, 0),
+    LVGL_METHOD(MP_QSTR_get_repeat_count, lv_anim_timeline_get_repeat_count, 560, 0),
+    LVGL_METHOD(MP_QSTR_get_repeat_delay, lv_anim_timeline_get_repeat_delay, 560, 0),
+    LVGL_METHOD(MP_QSTR_get_user_data, lv_anim_timeline_get_user_data, 567, 0),
+    LVGL_METHOD(MP_QSTR_merge, lv_anim_timeline_merge, 568, 0),
+    LVGL_METHOD(MP_QSTR_delete, lv_image_decoder_delete, 569, LVGL_FREES),
+    LVGL_METHOD(MP_QSTR_get_next, lv_image_decoder_get_next, 570, 0),
+    LVGL_METHOD(MP_QSTR_set_info_cb, lv_image_decoder_set_info_cb, 571, 0),
+    LVGL_METHOD(MP_QSTR_set_open_cb, lv_image_decoder_set_open_cb, 572, 0),
+    LVGL_METHOD(MP_QSTR_set_get_area_cb, lv_image_decoder_set_get_area_cb, 573, 0),
+    LVGL_METHOD(MP_QSTR_set_close_cb, lv_image_decoder_set_close_cb, 574, 0),
+    LVGL_METHOD(MP_QSTR_add_to_cache, lv_image_decoder_add_to_cache, 575, 0),
+    LVGL_METHOD(MP_QSTR_open, lv_image_decoder_open, 576, 0),
+    LVGL_METHOD(MP_QSTR_get_area, lv_image_decoder_get_area, 577, 0),
+    LVGL_METHOD(MP_QSTR_close, lv_image_decoder_close, 578, 0),
+    LVGL_METHOD(MP_QSTR_post_process, lv_image_decoder_post_process, 579, 0),
+    LVGL_METHOD(MP_QSTR_minimum_from, lv_rb_minimum_from, 580, 0),
+    LVGL_METHOD(MP_QSTR_maximum_from, lv_rb_maximum_from, 580, 0),
+    LVGL_METHOD(MP_QSTR_init, lv_rb_init, 581, 0),
+    LVGL_METHOD(MP_QSTR_insert, lv_rb_insert, 582, 0),
+    LVGL_METHOD(MP_QSTR_find, lv_rb_find, 583, 0),
+    LVGL_METHOD(MP_QSTR_remove_node, lv_rb_remove_node, 584, 0),
+    LVGL_METHOD(MP_QSTR_remove, lv_rb_remove, 585, 0),
+    LVGL_METHOD(MP_QSTR_drop_node, lv_rb_drop_node, 586, 0),
+    LVGL_METHOD(MP_QSTR_drop, lv_rb_drop, 587, 0),
+    LVGL_METHOD(MP_QSTR_minimum, lv_rb_minimum, 588, 0),
+    LVGL_METHOD(MP_QSTR_maximum, lv_rb_maximum, 588, 0),
+    LVGL_METHOD(MP_QSTR_destroy, lv_rb_destroy, 589, LVGL_FREES),
+    LVGL_METHOD(MP_QSTR_get_cb, lvgl_event_dsc_get_cb, 590, LVGL_OWN),
+    LVGL_METHOD(MP_QSTR_get_user_data, lv_event_dsc_get_user_data, 591, 0),
+    LVGL_METHOD(MP_QSTR_init, lv_draw_glyph_dsc_init, 592, 0),
+    LVGL_METHOD(MP_QSTR_set_range, lv_scale_section_set_range, 593, 0),
+    LVGL_METHOD(MP_QSTR_set_style, lv_scale_section_set_style, 594, 0),
+    LVGL_METHOD(MP_QSTR_set_text, lv_span_set_text, 595, 0),
+    LVGL_METHOD(MP_QSTR_set_text_fmt, lv_span_set_text_fmt, 596, 0),
+    LVGL_METHOD(MP_QSTR_set_text_static, lv_span_set_text_static, 595, 0),
+    LVGL_METHOD(MP_QSTR_get_style, lv_span_get_style, 597, 0),
+    LVGL_METHOD(MP_QSTR_get_text, lv_span_get_text, 598, 0),
+    LVGL_METHOD(MP_QSTR_remove, lv_observer_remove, 599, LVGL_FREES),
+    LVGL_METHOD(MP_QSTR_get_target, lv_observer_get_target, 600, 0),
+    LVGL_METHOD(MP_QSTR_get_target_obj, lv_observer_get_target_obj, 601, 0),
+    LVGL_METHOD(MP_QSTR_get_user_data, lv_observer_get_user_data, 602, 0),
+    LVGL_METHOD(MP_QSTR_init_with_default_handlers, lv_draw_buf_init_with_default_handlers, 603, 0),
+    LVGL_METHOD(MP_QSTR_init, lv_draw_buf_handlers_init, 604, 0),
+    LVGL_METHOD(MP_QSTR_align_ex, lv_draw_buf_align_ex, 605, 0),
+    LVGL_METHOD(MP_QSTR_width_to_stride_ex, lv_draw_buf_width_to_stride_ex, 606, 0),
+    LVGL_METHOD(MP_QSTR_create_ex, lv_draw_buf_create_ex, 607, 0),
+    LVGL_METHOD(MP_QSTR_dup_ex, lv_draw_buf_dup_ex, 608, 0),
+    LVGL_METHOD(MP_QSTR_get_context, lv_iter_get_context, 609, 0),
+    LVGL_METHOD(MP_QSTR_destroy, lv_iter_destroy, 610, LVGL_FREES),
+    LVGL_METHOD(MP_QSTR_next, lv_iter_next, 611, 0),
+    LVGL_METHOD(MP_QSTR_make_peekable, lv_iter_make_peekable, 612, 0),
+    LVGL_METHOD(MP_QSTR_peek, lv_iter_peek, 611, 0),
+    LVGL_METHOD(MP_QSTR_peek_advance, lv_iter_peek_advance, 613, 0),
+    LVGL_METHOD(MP_QSTR_peek_reset, lv_iter_peek_reset, 613, 0),
+    LVGL_METHOD(MP_QSTR_inspect, lv_iter_inspect, 614, 0),
+    LVGL_METHOD(MP_QSTR_resize, lv_circle_buf_resize, 615, 0),
+    LVGL_METHOD(MP_QSTR_destroy, lv_circle_buf_destroy, 616, LVGL_FREES),
+    LVGL_METHOD(MP_QSTR_size, lv_circle_buf_size, 617, 0),
+    LVGL_METHOD(MP_QSTR_capacity, lv_circle_buf_capacity, 617, 0),
+    LVGL_METHOD(MP_QSTR_remain, lv_circle_buf_remain, 617, 0),
+    LVGL_METHOD(MP_QSTR_is_empty, lv_circle_buf_is_empty, 618, 0),
+    LVGL_METHOD(MP_QSTR_is_full, lv_circle_buf_is_full, 618, 0),
+    LVGL_METHOD(MP_QSTR_reset, lv_circle_buf_reset, 616, 0),
+    LVGL_METHOD(MP_QSTR_head, lv_circle_buf_head, 619, 0),
+    LVGL_METHOD(MP_QSTR_tail, lv_circle_buf_tail, 619, 0),
+    LVGL_METHOD(MP_QSTR_read, lv_circle_buf_read, 620, 0),
+    LVGL_METHOD(MP_QSTR_write, lv_circle_buf_write, 621, 0),
+    LVGL_METHOD(MP_QSTR_fill, lv_circle_buf_fill, 622, 0),
+    LVGL_METHOD(MP_QSTR_skip, lv_circle_buf_skip, 623, 0),
+    LVGL_METHOD(MP_QSTR_peek, lv_circle_buf_peek, 624, 0),
+    LVGL_METHOD(MP_QSTR_peek_at, lv_circle_buf_peek_at, 625, 0),
+    LVGL_METHOD(MP_QSTR_monitor, lv_mem_monitor, 626, 0),
+    LVGL_METHOD(MP_QSTR_init, lv_ll_init, 627, 0),
+    LVGL_METHOD(MP_QSTR_ins_head, lv_ll_ins_head, 628, 0),
+    LVGL_METHOD(MP_QSTR_ins_prev, lv_ll_ins_prev, 629, 0),
+    LVGL_METHOD(MP_QSTR_ins_tail, lv_ll_ins_tail, 628, 0),
+    LVGL_METHOD(MP_QSTR_remove, lv_ll_remove, 630, 0),
+    LVGL_METHOD(MP_QSTR_clear_custom, lv_ll_clear_custom, 631, 0),
+    LVGL_METHOD(MP_QSTR_clear, lv_ll_clear, 632, 0),
+    LVGL_METHOD(MP_QSTR_chg_list, lv_ll_chg_list, 633, 0),
+    LVGL_METHOD(MP_QSTR_get_head, lv_ll_get_head, 634, 0),
+    LVGL_METHOD(MP_QSTR_get_tail, lv_ll_get_tail, 634, 0),
+    LVGL_METHOD(MP_QSTR_get_next, lv_ll_get_next, 635, 0),
+    LVGL_METHOD(MP_QSTR_get_prev, lv_ll_get_prev, 635, 0),
+    LVGL_METHOD(MP_QSTR_get_len, lv_ll_get_len, 636, 0),
+    LVGL_METHOD(MP_QSTR_move_before, lv_ll_move_before, 637, 0),
+    LVGL_METHOD(MP_QSTR_is_empty, lv_ll_is_empty, 638, 0),
+    LVGL_METHOD(MP_QSTR_init, lv_array_init, 639, 0),
+    LVGL_METHOD(MP_QSTR_init_from_buf, lv_array_init_from_buf, 640, 0),
+    LVGL_METHOD(MP_QSTR_resize, lv_array_resize, 641, 0),
+    LVGL_METHOD(MP_QSTR_deinit, lv_array_deinit, 642, 0),
+    LVGL_METHOD(MP_QSTR_copy, lv_array_copy, 643, 0),
+    LVGL_METHOD(MP_QSTR_shrink, lv_array_shrink, 642, 0),
+    LVGL_METHOD(MP_QSTR_remove, lv_array_remove, 644, 0),
+    LVGL_METHOD(MP_QSTR_remove_unordered, lv_array_remove_unordered, 644, 0),
+    LVGL_METHOD(MP_QSTR_erase, lv_array_erase, 645, 0),
+    LVGL_METHOD(MP_QSTR_concat, lv_array_concat, 646, 0),
+    LVGL_METHOD(MP_QSTR_push_back, lv_array_push_back, 647, 0),
+    LVGL_METHOD(MP_QSTR_assign, lv_array_assign, 648, 0),
+    LVGL_METHOD(MP_QSTR_at, lv_array_at, 649, 0),
+    LVGL_METHOD(MP_QSTR_init, lv_anim_init, 650, 0),
+    LVGL_METHOD(MP_QSTR_set_var, lv_anim_set_var, 651, 0),
+    LVGL_METHOD(MP_QSTR_set_exec_cb, lv_anim_set_exec_cb, 652, 0),
+    LVGL_METHOD(MP_QSTR_set_duration, lv_anim_set_duration, 653, 0),
+    LVGL_METHOD(MP_QSTR_set_delay, lv_anim_set_delay, 653, 0),
+    LVGL_METHOD(MP_QSTR_resume, lv_anim_resume, 650, 0),
+    LVGL_METHOD(MP_QSTR_pause, lv_anim_pause, 650, 0),
+    LVGL_METHOD(MP_QSTR_pause_for, lv_anim_pause_for, 653, 0),
+    LVGL_METHOD(MP_QSTR_is_paused, lv_anim_is_paused, 654, 0),
+    LVGL_METHOD(MP_QSTR_set_values, lv_anim_set_values, 655, 0),
+    LVGL_METHOD(MP_QSTR_set_custom_exec_cb, lv_anim_set_custom_exec_cb, 656, 0),
+    LVGL_METHOD(MP_QSTR_set_path_cb, lv_anim_set_path_cb, 657, 0),
+    LVGL_METHOD(MP_QSTR_set_start_cb, lv_anim_set_start_cb, 658, 0),
+    LVGL_METHOD(MP_QSTR_set_get_value_cb, lv_anim_set_get_value_cb, 659, 0),
+    LVGL_METHOD(MP_QSTR_set_completed_cb, lv_anim_set_completed_cb, 660, 0),
+    LVGL_METHOD(MP_QSTR_set_deleted_cb, lv_anim_set_deleted_cb, 661, 0),
+    LVGL_METHOD(MP_QSTR_set_reverse_duration, lv_anim_set_reverse_duration, 653, 0),
+    LVGL_METHOD(MP_QSTR_set_reverse_time, lv_anim_set_reverse_time, 653, 0),
+    LVGL_METHOD(MP_QSTR_set_reverse_delay, lv_anim_set_reverse_delay, 653, 0),
+    LVGL_METHOD(MP_QSTR_set_repeat_count, lv_anim_set_repeat_count, 653, 0),
+    LVGL_METHOD(MP_QSTR_set_repeat_delay, lv_anim_set_repeat_delay, 653, 0),
+    LVGL_METHOD(MP_QSTR_set_early_apply, lv_anim_set_early_apply, 662, 0),
+    LVGL_METHOD(MP_QSTR_set_user_data, lv_anim_set_user_data, 663, 0),
+    LVGL_METHOD(MP_QSTR_set_bezier3_param, lv_anim_set_bezier3_param, 664, 0),
+    LVGL_METHOD(MP_QSTR_start, lv_anim_start, 665, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_delay, lv_anim_get_delay, 666, 0),
+    LVGL_METHOD(MP_QSTR_get_playtime, lv_anim_get_playtime, 666, 0),
+    LVGL_METHOD(MP_QSTR_get_time, lv_anim_get_time, 666, 0),
+    LVGL_METHOD(MP_QSTR_get_repeat_count, lv_anim_get_repeat_count, 666, 0),
+    LVGL_METHOD(MP_QSTR_get_user_data, lv_anim_get_user_data, 667, 0),
+    LVGL_METHOD(MP_QSTR_custom_delete, lv_anim_custom_delete, 668, LVGL_FREES),
+    LVGL_METHOD(MP_QSTR_custom_get, lv_anim_custom_get, 669, 0),
+    LVGL_METHOD(MP_QSTR_path_linear, lv_anim_path_linear, 670, 0),
+    LVGL_METHOD(MP_QSTR_path_ease_in, lv_anim_path_ease_in, 670, 0),
+    LVGL_METHOD(MP_QSTR_path_ease_out, lv_anim_path_ease_out, 670, 0),
+    LVGL_METHOD(MP_QSTR_path_ease_in_out, lv_anim_path_ease_in_out, 670, 0),
+    LVGL_METHOD(MP_QSTR_path_overshoot, lv_anim_path_overshoot, 670, 0),
+    LVGL_METHOD(MP_QSTR_path_bounce, lv_anim_path_bounce, 670, 0),
+    LVGL_METHOD(MP_QSTR_path_step, lv_anim_path_step, 670, 0),
+    LVGL_METHOD(MP_QSTR_path_custom_bezier3, lv_anim_path_custom_bezier3, 670, 0),
+    LVGL_METHOD(MP_QSTR_transform, lv_point_transform, 671, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_array_transform, lv_point_array_transform, 672, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_to_precise, lv_point_to_precise, 673, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_set, lv_point_set, 674, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_swap, lv_point_swap, 675, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_from_precise, lv_point_from_precise, 676, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_set, lv_point_precise_set, 677, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_swap, lv_point_precise_swap, 678, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_set, lv_area_set, 679, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_get_width, lv_area_get_width, 680, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_get_height, lv_area_get_height, 680, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_set_width, lv_area_set_width, 681, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_set_height, lv_area_set_height, 681, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_get_size, lv_area_get_size, 682, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_increase, lv_area_increase, 683, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_move, lv_area_move, 683, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_align, lv_area_align, 684, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_to_32, lv_color_to_32, 685, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_to_int, lv_color_to_int, 686, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_eq, lv_color_eq, 687, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_to_u16, lv_color_to_u16, 688, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_to_u32, lv_color_to_u32, 686, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_lighten, lv_color_lighten, 689, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_darken, lv_color_darken, 689, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_to_hsv, lv_color_to_hsv, 690, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_luminance, lv_color_luminance, 691, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_mix, lv_color_mix, 692, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_brightness, lv_color_brightness, 691, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_premultiply, lv_color16_premultiply, 693, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_luminance, lv_color16_luminance, 694, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_eq, lv_color32_eq, 695, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_luminance, lv_color32_luminance, 696, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_init, lv_color_filter_dsc_init, 697, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_invalidate_cache, lv_draw_buf_invalidate_cache, 698, 0),
+    LVGL_METHOD(MP_QSTR_flush_cache, lv_draw_buf_flush_cache, 698, 0),
+    LVGL_METHOD(MP_QSTR_clear, lv_draw_buf_clear, 699, 0),
+    LVGL_METHOD(MP_QSTR_dup, lv_draw_buf_dup, 700, 0),
+    LVGL_METHOD(MP_QSTR_init, lv_draw_buf_init, 701, 0),
+    LVGL_METHOD(MP_QSTR_reshape, lv_draw_buf_reshape, 702, 0),
+    LVGL_METHOD(MP_QSTR_destroy, lv_draw_buf_destroy, 703, LVGL_FREES),
+    LVGL_METHOD(MP_QSTR_copy, lv_draw_buf_copy, 704, 0),
+    LVGL_METHOD(MP_QSTR_goto_xy, lv_draw_buf_goto_xy, 705, 0),
+    LVGL_METHOD(MP_QSTR_adjust_stride, lv_draw_buf_adjust_stride, 706, 0),
+    LVGL_METHOD(MP_QSTR_premultiply, lv_draw_buf_premultiply, 707, 0),
+    LVGL_METHOD(MP_QSTR_from_image, lv_draw_buf_from_image, 708, 0),
+    LVGL_METHOD(MP_QSTR_to_image, lv_draw_buf_to_image, 709, 0),
+    LVGL_METHOD(MP_QSTR_set_palette, lv_draw_buf_set_palette, 710, 0),
+    LVGL_METHOD(MP_QSTR_save_to_file, lv_draw_buf_save_to_file, 711, 0),
+    LVGL_METHOD(MP_QSTR_node_create, lv_tree_node_create, 712, 0),
+    LVGL_METHOD(MP_QSTR_delete, lv_tree_node_delete, 713, LVGL_FREES),
+    LVGL_METHOD(MP_QSTR_walk, lv_tree_walk, 714, 0),
+    LVGL_METHOD(MP_QSTR_get_glyph_bitmap, lv_font_get_glyph_bitmap, 715, 0),
+    LVGL_METHOD(MP_QSTR_get_glyph_static_bitmap, lv_font_get_glyph_static_bitmap, 716, 0),
+    LVGL_METHOD(MP_QSTR_release_draw_data, lv_font_glyph_release_draw_data, 717, 0),
+    LVGL_METHOD(MP_QSTR_get_bitmap_fmt_txt, lv_font_get_bitmap_fmt_txt, 715, 0),
+    LVGL_METHOD(MP_QSTR_get_glyph_dsc, lv_font_get_glyph_dsc, 718, 0),
+    LVGL_METHOD(MP_QSTR_get_glyph_width, lv_font_get_glyph_width, 719, 0),
+    LVGL_METHOD(MP_QSTR_get_line_height, lv_font_get_line_height, 720, 0),
+    LVGL_METHOD(MP_QSTR_set_kerning, lv_font_set_kerning, 721, 0),
+    LVGL_METHOD(MP_QSTR_has_static_bitmap, lv_font_has_static_bitmap, 722, 0),
+    LVGL_METHOD(MP_QSTR_get_glyph_dsc_fmt_txt, lv_font_get_glyph_dsc_fmt_txt, 718, 0),
+    LVGL_METHOD(MP_QSTR_is_equal, lv_font_info_is_equal, 723, 0),
+    LVGL_METHOD(MP_QSTR_init_stops, lv_grad_init_stops, 724, 0),
+    LVGL_METHOD(MP_QSTR_horizontal_init, lv_grad_horizontal_init, 725, 0),
+    LVGL_METHOD(MP_QSTR_vertical_init, lv_grad_vertical_init, 725, 0),
+    LVGL_METHOD(MP_QSTR_linear_init, lv_grad_linear_init, 726, 0),
+    LVGL_METHOD(MP_QSTR_radial_init, lv_grad_radial_init, 726, 0),
+    LVGL_METHOD(MP_QSTR_radial_set_focal, lv_grad_radial_set_focal, 727, 0),
+    LVGL_METHOD(MP_QSTR_conical_init, lv_grad_conical_init, 726, 0),
+    LVGL_METHOD(MP_QSTR_create, lv_layout_create, 728, 0),
+    LVGL_METHOD(MP_QSTR_init, lv_style_transition_dsc_init, 729, 0),
+    LVGL_METHOD(MP_QSTR_init, lv_style_init, 730, LVGL_BEFORE_INIT),
+    LVGL_METHOD(MP_QSTR_reset, lv_style_reset, 730, 0),
+    LVGL_METHOD(MP_QSTR_copy, lv_style_copy, 731, 0),
+    LVGL_METHOD(MP_QSTR_merge, lv_style_merge, 731, 0),
+    LVGL_METHOD(MP_QSTR_remove_prop, lv_style_remove_prop, 732, 0),
+    LVGL_METHOD(MP_QSTR_set_prop, lv_style_set_prop, 733, 0),
+    LVGL_METHOD(MP_QSTR_get_prop, lv_style_get_prop, 734, 0),
+    LVGL_METHOD(MP_QSTR_is_empty, lv_style_is_empty, 735, 0),
+    LVGL_METHOD(MP_QSTR_set_width, lv_style_set_width, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_min_width, lv_style_set_min_width, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_max_width, lv_style_set_max_width, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_height, lv_style_set_height, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_min_height, lv_style_set_min_height, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_max_height, lv_style_set_max_height, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_length, lv_style_set_length, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_x, lv_style_set_x, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_y, lv_style_set_y, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_align, lv_style_set_align, 737, 0),
+    LVGL_METHOD(MP_QSTR_set_transform_width, lv_style_set_transform_width, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_transform_height, lv_style_set_transform_height, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_translate_x, lv_style_set_translate_x, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_translate_y, lv_style_set_translate_y, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_translate_radial, lv_style_set_translate_radial, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_transform_scale_x, lv_style_set_transform_scale_x, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_transform_scale_y, lv_style_set_transform_scale_y, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_transform_rotation, lv_style_set_transform_rotation, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_transform_pivot_x, lv_style_set_transform_pivot_x, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_transform_pivot_y, lv_style_set_transform_pivot_y, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_transform_skew_x, lv_style_set_transform_skew_x, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_transform_skew_y, lv_style_set_transform_skew_y, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_pad_top, lv_style_set_pad_top, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_pad_bottom, lv_style_set_pad_bottom, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_pad_left, lv_style_set_pad_left, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_pad_right, lv_style_set_pad_right, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_pad_row, lv_style_set_pad_row, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_pad_column, lv_style_set_pad_column, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_pad_radial, lv_style_set_pad_radial, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_margin_top, lv_style_set_margin_top, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_margin_bottom, lv_style_set_margin_bottom, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_margin_left, lv_style_set_margin_left, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_margin_right, lv_style_set_margin_right, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_bg_color, lv_style_set_bg_color, 738, 0),
+    LVGL_METHOD(MP_QSTR_set_bg_opa, lv_style_set_bg_opa, 739, 0),
+    LVGL_METHOD(MP_QSTR_set_bg_grad_color, lv_style_set_bg_grad_color, 738, 0),
+    LVGL_METHOD(MP_QSTR_set_bg_grad_dir, lv_style_set_bg_grad_dir, 737, 0),
+    LVGL_METHOD(MP_QSTR_set_bg_main_stop, lv_style_set_bg_main_stop, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_bg_grad_stop, lv_style_set_bg_grad_stop, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_bg_main_opa, lv_style_set_bg_main_opa, 739, 0),
+    LVGL_METHOD(MP_QSTR_set_bg_grad_opa, lv_style_set_bg_grad_opa, 739, 0),
+    LVGL_METHOD(MP_QSTR_set_bg_grad, lv_style_set_bg_grad, 740, 0),
+    LVGL_METHOD(MP_QSTR_set_bg_image_src, lv_style_set_bg_image_src, 741, 0),
+    LVGL_METHOD(MP_QSTR_set_bg_image_opa, lv_style_set_bg_image_opa, 739, 0),
+    LVGL_METHOD(MP_QSTR_set_bg_image_recolor, lv_style_set_bg_image_recolor, 738, 0),
+    LVGL_METHOD(MP_QSTR_set_bg_image_recolor_opa, lv_style_set_bg_image_recolor_opa, 739, 0),
+    LVGL_METHOD(MP_QSTR_set_bg_image_tiled, lv_style_set_bg_image_tiled, 742, 0),
+    LVGL_METHOD(MP_QSTR_set_border_color, lv_style_set_border_color, 738, 0),
+    LVGL_METHOD(MP_QSTR_set_border_opa, lv_style_set_border_opa, 739, 0),
+    LVGL_METHOD(MP_QSTR_set_border_width, lv_style_set_border_width, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_border_side, lv_style_set_border_side, 737, 0),
+    LVGL_METHOD(MP_QSTR_set_border_post, lv_style_set_border_post, 742, 0),
+    LVGL_METHOD(MP_QSTR_set_outline_width, lv_style_set_outline_width, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_outline_color, lv_style_set_outline_color, 738, 0),
+    LVGL_METHOD(MP_QSTR_set_outline_opa, lv_style_set_outline_opa, 739, 0),
+    LVGL_METHOD(MP_QSTR_set_outline_pad, lv_style_set_outline_pad, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_shadow_width, lv_style_set_shadow_width, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_shadow_offset_x, lv_style_set_shadow_offset_x, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_shadow_offset_y, lv_style_set_shadow_offset_y, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_shadow_spread, lv_style_set_shadow_spread, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_shadow_color, lv_style_set_shadow_color, 738, 0),
+    LVGL_METHOD(MP_QSTR_set_shadow_opa, lv_style_set_shadow_opa, 739, 0),
+    LVGL_METHOD(MP_QSTR_set_image_opa, lv_style_set_image_opa, 739, 0),
+    LVGL_METHOD(MP_QSTR_set_image_recolor, lv_style_set_image_recolor, 738, 0),
+    LVGL_METHOD(MP_QSTR_set_image_recolor_opa, lv_style_set_image_recolor_opa, 739, 0),
+    LVGL_METHOD(MP_QSTR_set_image_colorkey, lv_style_set_image_colorkey, 743, 0),
+    LVGL_METHOD(MP_QSTR_set_line_width, lv_style_set_line_width, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_line_dash_width, lv_style_set_line_dash_width, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_line_dash_gap, lv_style_set_line_dash_gap, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_line_rounded, lv_style_set_line_rounded, 742, 0),
+    LVGL_METHOD(MP_QSTR_set_line_color, lv_style_set_line_color, 738, 0),
+    LVGL_METHOD(MP_QSTR_set_line_opa, lv_style_set_line_opa, 739, 0),
+    LVGL_METHOD(MP_QSTR_set_arc_width, lv_style_set_arc_width, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_arc_rounded, lv_style_set_arc_rounded, 742, 0),
+    LVGL_METHOD(MP_QSTR_set_arc_color, lv_style_set_arc_color, 738, 0),
+    LVGL_METHOD(MP_QSTR_set_arc_opa, lv_style_set_arc_opa, 739, 0),
+    LVGL_METHOD(MP_QSTR_set_arc_image_src, lv_style_set_arc_image_src, 744, 0),
+    LVGL_METHOD(MP_QSTR_set_text_color, lv_style_set_text_color, 738, 0),
+    LVGL_METHOD(MP_QSTR_set_text_opa, lv_style_set_text_opa, 739, 0),
+    LVGL_METHOD(MP_QSTR_set_text_font, lv_style_set_text_font, 745, 0),
+    LVGL_METHOD(MP_QSTR_set_text_letter_space, lv_style_set_text_letter_space, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_text_line_space, lv_style_set_text_line_space, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_text_decor, lv_style_set_text_decor, 737, 0),
+    LVGL_METHOD(MP_QSTR_set_text_align, lv_style_set_text_align, 737, 0),
+    LVGL_METHOD(MP_QSTR_set_text_outline_stroke_color, lv_style_set_text_outline_stroke_color, 738, 0),
+    LVGL_METHOD(MP_QSTR_set_text_outline_stroke_width, lv_style_set_text_outline_stroke_width, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_text_outline_stroke_opa, lv_style_set_text_outline_stroke_opa, 739, 0),
+    LVGL_METHOD(MP_QSTR_set_blur_radius, lv_style_set_blur_radius, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_blur_backdrop, lv_style_set_blur_backdrop, 742, 0),
+    LVGL_METHOD(MP_QSTR_set_blur_quality, lv_style_set_blur_quality, 737, 0),
+    LVGL_METHOD(MP_QSTR_set_drop_shadow_radius, lv_style_set_drop_shadow_radius, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_drop_shadow_offset_x, lv_style_set_drop_shadow_offset_x, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_drop_shadow_offset_y, lv_style_set_drop_shadow_offset_y, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_drop_shadow_color, lv_style_set_drop_shadow_color, 738, 0),
+    LVGL_METHOD(MP_QSTR_set_drop_shadow_opa, lv_style_set_drop_shadow_opa, 739, 0),
+    LVGL_METHOD(MP_QSTR_set_drop_shadow_quality, lv_style_set_drop_shadow_quality, 737, 0),
+    LVGL_METHOD(MP_QSTR_set_radius, lv_style_set_radius, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_radial_offset, lv_style_set_radial_offset, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_clip_corner, lv_style_set_clip_corner, 742, 0),
+    LVGL_METHOD(MP_QSTR_set_opa, lv_style_set_opa, 739, 0),
+    LVGL_METHOD(MP_QSTR_set_opa_layered, lv_style_set_opa_layered, 739, 0),
+    LVGL_METHOD(MP_QSTR_set_color_filter_dsc, lv_style_set_color_filter_dsc, 746, 0),
+    LVGL_METHOD(MP_QSTR_set_color_filter_opa, lv_style_set_color_filter_opa, 739, 0),
+    LVGL_METHOD(MP_QSTR_set_recolor, lv_style_set_recolor, 738, 0),
+    LVGL_METHOD(MP_QSTR_set_recolor_opa, lv_style_set_recolor_opa, 739, 0),
+    LVGL_METHOD(MP_QSTR_set_anim, lv_style_set_anim, 747, 0),
+    LVGL_METHOD(MP_QSTR_set_anim_duration, lv_style_set_anim_duration, 748, 0),
+    LVGL_METHOD(MP_QSTR_set_transition, lv_style_set_transition, 749, 0),
+    LVGL_METHOD(MP_QSTR_set_blend_mode, lv_style_set_blend_mode, 737, 0),
+    LVGL_METHOD(MP_QSTR_set_layout, lv_style_set_layout, 750, 0),
+    LVGL_METHOD(MP_QSTR_set_base_dir, lv_style_set_base_dir, 737, 0),
+    LVGL_METHOD(MP_QSTR_set_bitmap_mask_src, lv_style_set_bitmap_mask_src, 744, 0),
+    LVGL_METHOD(MP_QSTR_set_rotary_sensitivity, lv_style_set_rotary_sensitivity, 748, 0),
+    LVGL_METHOD(MP_QSTR_set_flex_flow, lv_style_set_flex_flow, 737, 0),
+    LVGL_METHOD(MP_QSTR_set_flex_main_place, lv_style_set_flex_main_place, 737, 0),
+    LVGL_METHOD(MP_QSTR_set_flex_cross_place, lv_style_set_flex_cross_place, 737, 0),
+    LVGL_METHOD(MP_QSTR_set_flex_track_place, lv_style_set_flex_track_place, 737, 0),
+    LVGL_METHOD(MP_QSTR_set_flex_grow, lv_style_set_flex_grow, 739, 0),
+    LVGL_METHOD(MP_QSTR_set_grid_column_dsc_array, lv_style_set_grid_column_dsc_array, 751, 0),
+    LVGL_METHOD(MP_QSTR_set_grid_column_align, lv_style_set_grid_column_align, 737, 0),
+    LVGL_METHOD(MP_QSTR_set_grid_row_dsc_array, lv_style_set_grid_row_dsc_array, 751, 0),
+    LVGL_METHOD(MP_QSTR_set_grid_row_align, lv_style_set_grid_row_align, 737, 0),
+    LVGL_METHOD(MP_QSTR_set_grid_cell_column_pos, lv_style_set_grid_cell_column_pos, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_grid_cell_x_align, lv_style_set_grid_cell_x_align, 737, 0),
+    LVGL_METHOD(MP_QSTR_set_grid_cell_column_span, lv_style_set_grid_cell_column_span, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_grid_cell_row_pos, lv_style_set_grid_cell_row_pos, 736, 0),
+    LVGL_METHOD(MP_QSTR_set_grid_cell_y_align, lv_style_set_grid_cell_y_align, 737, 0),
+    LVGL_METHOD(MP_QSTR_set_grid_cell_row_span, lv_style_set_grid_cell_row_span, 736, 0),
+    LVGL_METHOD(MP_QSTR_send, lv_event_send, 752, 0),
+    LVGL_METHOD(MP_QSTR_add, lv_event_add, 753, 0),
+    LVGL_METHOD(MP_QSTR_remove_dsc, lv_event_remove_dsc, 754, 0),
+    LVGL_METHOD(MP_QSTR_get_count, lv_event_get_count, 755, 0),
+    LVGL_METHOD(MP_QSTR_get_dsc, lv_event_get_dsc, 756, 0),
+    LVGL_METHOD(MP_QSTR_remove, lv_event_remove, 757, 0),
+    LVGL_METHOD(MP_QSTR_remove_all, lv_event_remove_all, 758, 0),
+    LVGL_METHOD(MP_QSTR_init, lv_fs_drv_init, 759, 0),
+    LVGL_METHOD(MP_QSTR_register, lv_fs_drv_register, 759, 0),
+    LVGL_METHOD(MP_QSTR_open, lv_fs_open, 760, 0),
+    LVGL_METHOD(MP_QSTR_close, lv_fs_close, 761, 0),
+    LVGL_METHOD(MP_QSTR_read, lv_fs_read, 762, 0),
+    LVGL_METHOD(MP_QSTR_write, lv_fs_write, 763, 0),
+    LVGL_METHOD(MP_QSTR_seek, lv_fs_seek, 764, 0),
+    LVGL_METHOD(MP_QSTR_tell, lv_fs_tell, 765, 0),
+    LVGL_METHOD(MP_QSTR_get_size, lv_fs_get_size, 765, 0),
+    LVGL_METHOD(MP_QSTR_open, lv_fs_dir_open, 766, 0),
+    LVGL_METHOD(MP_QSTR_read, lv_fs_dir_read, 767, 0),
+    LVGL_METHOD(MP_QSTR_close, lv_fs_dir_close, 768, 0),
+    LVGL_METHOD(MP_QSTR_make_path_from_buffer, lv_fs_make_path_from_buffer, 769, 0),
+    LVGL_METHOD(MP_QSTR_get_buffer_from_path, lv_fs_get_buffer_from_path, 770, 0),
+    LVGL_METHOD(MP_QSTR_init, lv_layer_init, 771, 0),
+    LVGL_METHOD(MP_QSTR_reset, lv_layer_reset, 771, 0),
+    LVGL_METHOD(MP_QSTR_init, lv_draw_rect_dsc_init, 772, 0),
+    LVGL_METHOD(MP_QSTR_init, lv_draw_fill_dsc_init, 773, 0),
+    LVGL_METHOD(MP_QSTR_init, lv_draw_border_dsc_init, 774, 0),
+    LVGL_METHOD(MP_QSTR_init, lv_draw_box_shadow_dsc_init, 775, 0),
+    LVGL_METHOD(MP_QSTR_init, lv_draw_label_dsc_init, 776, 0),
+    LVGL_METHOD(MP_QSTR_init, lv_draw_letter_dsc_init, 777, 0),
+    LVGL_METHOD(MP_QSTR_init, lv_draw_image_dsc_init, 778, 0),
+    LVGL_METHOD(MP_QSTR_init, lv_draw_line_dsc_init, 779, 0),
+    LVGL_METHOD(MP_QSTR_init, lv_draw_arc_dsc_init, 780, 0),
+    LVGL_METHOD(MP_QSTR_init, lv_draw_triangle_dsc_init, 781, 0),
+    LVGL_METHOD(MP_QSTR_init, lv_draw_blur_dsc_init, 782, 0),
+    LVGL_METHOD(MP_QSTR_init_int, lv_subject_init_int, 783, 0),
+    LVGL_METHOD(MP_QSTR_set_int, lv_subject_set_int, 783, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_int, lv_subject_get_int, 784, 0),
+    LVGL_METHOD(MP_QSTR_get_previous_int, lv_subject_get_previous_int, 784, 0),
+    LVGL_METHOD(MP_QSTR_set_min_value_int, lv_subject_set_min_value_int, 783, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_set_max_value_int, lv_subject_set_max_value_int, 783, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_init_string, lv_subject_init_string, 785, 0),
+    LVGL_METHOD(MP_QSTR_copy_string, lv_subject_copy_string, 786, 0),
+    LVGL_METHOD(MP_QSTR_snprintf, lv_subject_snprintf, 787, 0),
+    LVGL_METHOD(MP_QSTR_get_string, lv_subject_get_string, 788, 0),
+    LVGL_METHOD(MP_QSTR_get_previous_string, lv_subject_get_previous_string, 788, 0),
+    LVGL_METHOD(MP_QSTR_init_pointer, lv_subject_init_pointer, 789, 0),
+    LVGL_METHOD(MP_QSTR_set_pointer, lv_subject_set_pointer, 789, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_pointer, lv_subject_get_pointer, 790, 0),
+    LVGL_METHOD(MP_QSTR_get_previous_pointer, lv_subject_get_previous_pointer, 790, 0),
+    LVGL_METHOD(MP_QSTR_init_color, lv_subject_init_color, 791, 0),
+    LVGL_METHOD(MP_QSTR_set_color, lv_subject_set_color, 791, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_get_color, lv_subject_get_color, 792, 0),
+    LVGL_METHOD(MP_QSTR_get_previous_color, lv_subject_get_previous_color, 792, 0),
+    LVGL_METHOD(MP_QSTR_init_group, lv_subject_init_group, 793, 0),
+    LVGL_METHOD(MP_QSTR_deinit, lv_subject_deinit, 794, 0),
+    LVGL_METHOD(MP_QSTR_get_group_element, lv_subject_get_group_element, 795, 0),
+    LVGL_METHOD(MP_QSTR_add_observer, lv_subject_add_observer, 796, 0),
+    LVGL_METHOD(MP_QSTR_add_observer_obj, lv_subject_add_observer_obj, 797, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_add_observer_with_target, lv_subject_add_observer_with_target, 798, 0),
+    LVGL_METHOD(MP_QSTR_notify, lv_subject_notify, 794, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_is_initialized, lv_is_initialized, 799, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_mem_test, lv_mem_test, 800, 0),
+    LVGL_FUNCTION(MP_QSTR_tick_inc, lv_tick_inc, 801, 0),
+    LVGL_FUNCTION(MP_QSTR_tick_get, lv_tick_get, 802, 0),
+    LVGL_FUNCTION(MP_QSTR_tick_elaps, lv_tick_elaps, 803, 0),
+    LVGL_FUNCTION(MP_QSTR_tick_diff, lv_tick_diff, 804, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_delay_ms, lv_delay_ms, 801, 0),
+    LVGL_FUNCTION(MP_QSTR_delay_set_cb, lv_delay_set_cb, 805, 0),
+    LVGL_FUNCTION(MP_QSTR_tick_set_cb, lv_tick_set_cb, 806, 0),
+    LVGL_FUNCTION(MP_QSTR_tick_get_cb, lv_tick_get_cb, 807, 0),
+    LVGL_FUNCTION(MP_QSTR_timer_handler, lv_timer_handler, 802, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_timer_handler_run_in_period, lv_timer_handler_run_in_period, 803, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_timer_periodic_handler, lv_timer_periodic_handler, 808, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_timer_handler_set_resume_cb, lv_timer_handler_set_resume_cb, 809, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_timer_create_basic, lv_timer_create_basic, 810, 0),
+    LVGL_FUNCTION(MP_QSTR_timer_create, lv_timer_create, 811, 0),
+    LVGL_FUNCTION(MP_QSTR_timer_enable, lv_timer_enable, 46, 0),
+    LVGL_FUNCTION(MP_QSTR_timer_get_idle, lv_timer_get_idle, 802, 0),
+    LVGL_FUNCTION(MP_QSTR_timer_get_time_until_next, lv_timer_get_time_until_next, 802, 0),
+    LVGL_FUNCTION(MP_QSTR_trigo_sin, lv_trigo_sin, 812, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_trigo_cos, lv_trigo_cos, 812, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_cubic_bezier, lv_cubic_bezier, 813, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_bezier3, lv_bezier3, 814, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_atan2, lv_atan2, 815, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_sqrt, lv_sqrt, 816, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_sqrt32, lv_sqrt32, 817, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_pow, lv_pow, 818, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_map, lv_map, 813, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_rand_set_seed, lv_rand_set_seed, 801, 0),
+    LVGL_FUNCTION(MP_QSTR_rand, lv_rand, 804, 0),
+    LVGL_FUNCTION(MP_QSTR_async_call, lv_async_call, 819, 0),
+    LVGL_FUNCTION(MP_QSTR_anim_delete, lv_anim_delete, 820, 0),
+    LVGL_FUNCTION(MP_QSTR_anim_delete_all, lv_anim_delete_all, 808, 0),
+    LVGL_FUNCTION(MP_QSTR_anim_get, lv_anim_get, 821, 0),
+    LVGL_FUNCTION(MP_QSTR_anim_get_timer, lv_anim_get_timer, 810, 0),
+    LVGL_FUNCTION(MP_QSTR_anim_count_running, lv_anim_count_running, 822, 0),
+    LVGL_FUNCTION(MP_QSTR_anim_speed, lv_anim_speed, 803, 0),
+    LVGL_FUNCTION(MP_QSTR_anim_speed_clamped, lv_anim_speed_clamped, 823, 0),
+    LVGL_FUNCTION(MP_QSTR_anim_resolve_speed, lv_anim_resolve_speed, 824, 0),
+    LVGL_FUNCTION(MP_QSTR_anim_speed_to_time, lv_anim_speed_to_time, 824, 0),
+    LVGL_FUNCTION(MP_QSTR_anim_refr_now, lv_anim_refr_now, 808, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_anim_timeline_create, lv_anim_timeline_create, 825, 0),
+    LVGL_FUNCTION(MP_QSTR_pct, lv_pct, 826, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_pct_to_px, lv_pct_to_px, 827, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_color_format_get_bpp, lv_color_format_get_bpp, 828, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_color_format_get_size, lv_color_format_get_size, 828, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_color_format_has_alpha, lv_color_format_has_alpha, 829, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_color_hex, lv_color_hex, 830, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_color_make, lv_color_make, 831, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_color32_make, lv_color32_make, 832, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_color_hex3, lv_color_hex3, 830, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_color_16_16_mix, lv_color_16_16_mix, 833, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_color_hsv_to_rgb, lv_color_hsv_to_rgb, 834, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_color_rgb_to_hsv, lv_color_rgb_to_hsv, 835, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_color_white, lv_color_white, 836, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_color_black, lv_color_black, 836, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_color_premultiply, lv_color_premultiply, 837, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_color24_luminance, lv_color24_luminance, 838, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_palette_main, lv_palette_main, 839, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_palette_lighten, lv_palette_lighten, 840, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_palette_darken, lv_palette_darken, 840, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_color_mix32, lv_color_mix32, 841, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_color_mix32_premultiplied, lv_color_mix32_premultiplied, 841, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_color_over32, lv_color_over32, 841, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_draw_buf_get_handlers, lv_draw_buf_get_handlers, 842, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_buf_get_font_handlers, lv_draw_buf_get_font_handlers, 842, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_buf_get_image_handlers, lv_draw_buf_get_image_handlers, 842, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_buf_align, lv_draw_buf_align, 843, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_buf_width_to_stride, lv_draw_buf_width_to_stride, 844, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_buf_create, lv_draw_buf_create, 845, 0),
+    LVGL_FUNCTION(MP_QSTR_image_buf_set_palette, lv_image_buf_set_palette, 846, 0),
+    LVGL_FUNCTION(MP_QSTR_image_buf_free, lv_image_buf_free, 847, 0),
+    LVGL_FUNCTION(MP_QSTR_utils_bsearch, lv_utils_bsearch, 848, 0),
+    LVGL_FUNCTION(MP_QSTR_iter_create, lv_iter_create, 849, 0),
+    LVGL_FUNCTION(MP_QSTR_circle_buf_create, lv_circle_buf_create, 850, 0),
+    LVGL_FUNCTION(MP_QSTR_circle_buf_create_from_buf, lv_circle_buf_create_from_buf, 851, 0),
+    LVGL_FUNCTION(MP_QSTR_circle_buf_create_from_array, lv_circle_buf_create_from_array, 852, 0),
+    LVGL_FUNCTION(MP_QSTR_lock, lv_lock, 808, 0),
+    LVGL_FUNCTION(MP_QSTR_lock_isr, lv_lock_isr, 800, 0),
+    LVGL_FUNCTION(MP_QSTR_unlock, lv_unlock, 808, 0),
+    LVGL_FUNCTION(MP_QSTR_sleep_ms, lv_sleep_ms, 801, 0),
+    LVGL_FUNCTION(MP_QSTR_font_get_default, lv_font_get_default, 853, 0),
+    LVGL_FUNCTION(MP_QSTR_text_get_size, lv_text_get_size, 854, 0),
+    LVGL_FUNCTION(MP_QSTR_layout_register, lv_layout_register, 855, 0),
+    LVGL_FUNCTION(MP_QSTR_flex_init, lv_flex_init, 808, 0),
+    LVGL_FUNCTION(MP_QSTR_grid_init, lv_grid_init, 808, 0),
+    LVGL_FUNCTION(MP_QSTR_grid_fr, lv_grid_fr, 856, LVGL_BEFORE_INIT),
+    LVGL_FUNCTION(MP_QSTR_style_register_prop, lv_style_register_prop, 857, 0),
+    LVGL_FUNCTION(MP_QSTR_style_get_num_custom_props, lv_style_get_num_custom_props, 858, 0),
+    LVGL_FUNCTION(MP_QSTR_style_prop_get_default, lv_style_prop_get_default, 859, 0),
+    LVGL_FUNCTION(MP_QSTR_style_prop_lookup_flags, lv_style_prop_lookup_flags, 857, 0),
+    LVGL_FUNCTION(MP_QSTR_event_register_id, lv_event_register_id, 802, 0),
+    LVGL_FUNCTION(MP_QSTR_event_code_get_name, lv_event_code_get_name, 860, 0),
+    LVGL_FUNCTION(MP_QSTR_display_create, lv_display_create, 861, 0),
+    LVGL_FUNCTION(MP_QSTR_display_get_default, lv_display_get_default, 862, 0),
+    LVGL_FUNCTION(MP_QSTR_screen_load, lv_screen_load, 7, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_screen_load_anim, lv_screen_load_anim, 863, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_screen_active, lv_screen_active, 864, 0),
+    LVGL_FUNCTION(MP_QSTR_layer_top, lv_layer_top, 864, 0),
+    LVGL_FUNCTION(MP_QSTR_layer_sys, lv_layer_sys, 864, 0),
+    LVGL_FUNCTION(MP_QSTR_layer_bottom, lv_layer_bottom, 864, 0),
+    LVGL_FUNCTION(MP_QSTR_dpx, lv_dpx, 826, 0),
+    LVGL_FUNCTION(MP_QSTR_obj_delete_anim_completed_cb, lv_obj_delete_anim_completed_cb, 650, 0),
+    LVGL_FUNCTION(MP_QSTR_clamp_width, lv_clamp_width, 865, 0),
+    LVGL_FUNCTION(MP_QSTR_clamp_height, lv_clamp_height, 865, 0),
+    LVGL_FUNCTION(MP_QSTR_obj_report_style_change, lv_obj_report_style_change, 866, 0),
+    LVGL_FUNCTION(MP_QSTR_fs_get_drv, lv_fs_get_drv, 867, 0),
+    LVGL_FUNCTION(MP_QSTR_fs_remove_drive, lv_fs_remove_drive, 868, 0),
+    LVGL_FUNCTION(MP_QSTR_fs_is_ready, lv_fs_is_ready, 869, 0),
+    LVGL_FUNCTION(MP_QSTR_fs_path_get_size, lv_fs_path_get_size, 870, 0),
+    LVGL_FUNCTION(MP_QSTR_fs_load_to_buf, lv_fs_load_to_buf, 871, 0),
+    LVGL_FUNCTION(MP_QSTR_fs_load_with_alloc, lv_fs_load_with_alloc, 872, 0),
+    LVGL_FUNCTION(MP_QSTR_fs_get_letters, lv_fs_get_letters, 873, 0),
+    LVGL_FUNCTION(MP_QSTR_fs_get_ext, lv_fs_get_ext, 874, 0),
+    LVGL_FUNCTION(MP_QSTR_fs_up, lv_fs_up, 873, 0),
+    LVGL_FUNCTION(MP_QSTR_fs_get_last, lv_fs_get_last, 874, 0),
+    LVGL_FUNCTION(MP_QSTR_fs_path_join, lv_fs_path_join, 875, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_init, lv_draw_init, 808, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_deinit, lv_draw_deinit, 808, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_create_unit, lv_draw_create_unit, 876, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_add_task, lv_draw_add_task, 877, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_finalize_task_creation, lv_draw_finalize_task_creation, 878, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_dispatch, lv_draw_dispatch, 808, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_dispatch_layer, lv_draw_dispatch_layer, 879, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_dispatch_wait_for_request, lv_draw_dispatch_wait_for_request, 808, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_wait_for_finish, lv_draw_wait_for_finish, 808, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_dispatch_request, lv_draw_dispatch_request, 808, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_get_unit_count, lv_draw_get_unit_count, 802, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_get_available_task, lv_draw_get_available_task, 880, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_get_next_available_task, lv_draw_get_next_available_task, 880, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_unit_send_event, lv_draw_unit_send_event, 881, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_layer_create, lv_draw_layer_create, 882, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_layer_init, lv_draw_layer_init, 883, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_layer_alloc_buf, lv_draw_layer_alloc_buf, 884, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_layer_go_to_xy, lv_draw_layer_go_to_xy, 885, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_layer_create_drop_shadow, lv_draw_layer_create_drop_shadow, 886, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_layer_finish_drop_shadow, lv_draw_layer_finish_drop_shadow, 887, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_fill, lv_draw_fill, 888, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_border, lv_draw_border, 889, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_box_shadow, lv_draw_box_shadow, 890, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_rect, lv_draw_rect, 891, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_label, lv_draw_label, 892, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_character, lv_draw_character, 893, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_letter, lv_draw_letter, 894, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_image, lv_draw_image, 895, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_layer, lv_draw_layer, 895, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_line, lv_draw_line, 896, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_arc, lv_draw_arc, 897, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_arc_get_area, lv_draw_arc_get_area, 898, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_triangle, lv_draw_triangle, 899, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_blur, lv_draw_blur, 900, 0),
+    LVGL_FUNCTION(MP_QSTR_group_create, lv_group_create, 901, 0),
+    LVGL_FUNCTION(MP_QSTR_group_get_default, lv_group_get_default, 901, 0),
+    LVGL_FUNCTION(MP_QSTR_group_swap_obj, lv_group_swap_obj, 9, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_group_remove_obj, lv_group_remove_obj, 7, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_group_focus_obj, lv_group_focus_obj, 7, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_group_get_count, lv_group_get_count, 802, 0),
+    LVGL_FUNCTION(MP_QSTR_group_by_index, lv_group_by_index, 902, 0),
+    LVGL_FUNCTION(MP_QSTR_indev_create, lv_indev_create, 903, 0),
+    LVGL_FUNCTION(MP_QSTR_indev_read_timer_cb, lv_indev_read_timer_cb, 545, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_indev_active, lv_indev_active, 903, 0),
+    LVGL_FUNCTION(MP_QSTR_indev_get_active_obj, lv_indev_get_active_obj, 864, 0),
+    LVGL_FUNCTION(MP_QSTR_indev_search_obj, lv_indev_search_obj, 904, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_refr_now, lv_refr_now, 464, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_obj_redraw, lv_obj_redraw, 905, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_display_refr_timer, lv_display_refr_timer, 906, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_binfont_create, lv_binfont_create, 907, 0),
+    LVGL_FUNCTION(MP_QSTR_binfont_destroy, lv_binfont_destroy, 908, LVGL_FREES),
+    LVGL_FUNCTION(MP_QSTR_keyboard_def_event_cb, lv_keyboard_def_event_cb, 531, 0),
+    LVGL_FUNCTION(MP_QSTR_span_stack_init, lv_span_stack_init, 808, 0),
+    LVGL_FUNCTION(MP_QSTR_span_stack_deinit, lv_span_stack_deinit, 808, 0),
+    LVGL_FUNCTION(MP_QSTR_bin_decoder_init, lv_bin_decoder_init, 808, 0),
+    LVGL_FUNCTION(MP_QSTR_bin_decoder_info, lv_bin_decoder_info, 909, 0),
+    LVGL_FUNCTION(MP_QSTR_bin_decoder_get_area, lv_bin_decoder_get_area, 910, 0),
+    LVGL_FUNCTION(MP_QSTR_bin_decoder_open, lv_bin_decoder_open, 911, 0),
+    LVGL_FUNCTION(MP_QSTR_bin_decoder_close, lv_bin_decoder_close, 912, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_sw_i1_to_argb8888, lv_draw_sw_i1_to_argb8888, 913, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_sw_rgb565_swap, lv_draw_sw_rgb565_swap, 914, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_sw_i1_invert, lv_draw_sw_i1_invert, 914, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_sw_i1_convert_to_vtiled, lv_draw_sw_i1_convert_to_vtiled, 915, 0),
+    LVGL_FUNCTION(MP_QSTR_draw_sw_rotate, lv_draw_sw_rotate, 916, 0),
+    LVGL_FUNCTION(MP_QSTR_theme_create, lv_theme_create, 917, 0),
+    LVGL_FUNCTION(MP_QSTR_theme_get_from_obj, lv_theme_get_from_obj, 918, 0),
+    LVGL_FUNCTION(MP_QSTR_theme_apply, lv_theme_apply, 7, LVGL_NOT_WHILE_RENDERING),
+    LVGL_FUNCTION(MP_QSTR_theme_get_font_small, lv_theme_get_font_small, 919, 0),
+    LVGL_FUNCTION(MP_QSTR_theme_get_font_normal, lv_theme_get_font_normal, 919, 0),
+    LVGL_FUNCTION(MP_QSTR_theme_get_font_large, lv_theme_get_font_large, 919, 0),
+    LVGL_FUNCTION(MP_QSTR_theme_get_color_primary, lv_theme_get_color_primary, 920, 0),
+    LVGL_FUNCTION(MP_QSTR_theme_get_color_secondary, lv_theme_get_color_secondary, 920, 0),
+    LVGL_FUNCTION(MP_QSTR_theme_default_init, lv_theme_default_init, 921, 0),
+    LVGL_FUNCTION(MP_QSTR_theme_default_is_inited, lv_theme_default_is_inited, 799, 0),
+    LVGL_FUNCTION(MP_QSTR_theme_default_get, lv_theme_default_get, 917, 0),
+    LVGL_FUNCTION(MP_QSTR_theme_default_deinit, lv_theme_default_deinit, 808, 0),
+    LVGL_FUNCTION(MP_QSTR_theme_mono_init, lv_theme_mono_init, 922, 0),
+    LVGL_FUNCTION(MP_QSTR_theme_mono_is_inited, lv_theme_mono_is_inited, 799, 0),
+    LVGL_FUNCTION(MP_QSTR_theme_mono_get, lv_theme_mono_get, 917, 0),
+    LVGL_FUNCTION(MP_QSTR_theme_mono_deinit, lv_theme_mono_deinit, 808, 0),
+    LVGL_FUNCTION(MP_QSTR_theme_simple_init, lv_theme_simple_init, 462, 0),
+    LVGL_FUNCTION(MP_QSTR_theme_simple_is_inited, lv_theme_simple_is_inited, 799, 0),
+    LVGL_FUNCTION(MP_QSTR_theme_simple_get, lv_theme_simple_get, 917, 0),
+    LVGL_FUNCTION(MP_QSTR_theme_simple_deinit, lv_theme_simple_deinit, 808, 0),
+};
+
+// What LVGL calls for Python's sake.
+
+static void call_anim_completed_cb_t(lv_anim_t *a0) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_anim_completed_cb_t, w);
+}
+
+static const lvgl_type_t types_anim_completed_cb_t[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t) };
+
+static void call_anim_custom_exec_cb_t(lv_anim_t *a0, int32_t a1) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .i = a1 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_anim_custom_exec_cb_t, w);
+}
+
+static const lvgl_type_t types_anim_custom_exec_cb_t[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t), LVGL_I32 };
+
+static void call_anim_deleted_cb_t(lv_anim_t *a0) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_anim_deleted_cb_t, w);
+}
+
+static const lvgl_type_t types_anim_deleted_cb_t[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t) };
+
+static void call_anim_exec_xcb_t(void *a0, int32_t a1) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .i = a1 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_anim_exec_xcb_t, w);
+}
+
+static const lvgl_type_t types_anim_exec_xcb_t[] = { LVGL_VOID, LVGL_DATA, LVGL_I32 };
+
+static int32_t call_anim_get_value_cb_t(lv_anim_t *a0) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_anim_get_value_cb_t, w);
+    return (int32_t)w[1].i;
+}
+
+static const lvgl_type_t types_anim_get_value_cb_t[] = { LVGL_I32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t) };
+
+static int32_t call_anim_path_cb_t(const lv_anim_t *a0) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_anim_path_cb_t, w);
+    return (int32_t)w[1].i;
+}
+
+static const lvgl_type_t types_anim_path_cb_t[] = { LVGL_I32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t) | LVGL_CONST };
+
+static void call_anim_start_cb_t(lv_anim_t *a0) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_anim_start_cb_t, w);
+}
+
+static const lvgl_type_t types_anim_start_cb_t[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t) };
+
+static bool call_anonymous_ip(lv_fs_drv_t *a0) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_anonymous_ip, w);
+    return w[1].i != 0;
+}
+
+static const lvgl_type_t types_anonymous_ip[] = { LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_drv_t) };
+
+static int32_t call_anonymous_ipp(const void *a0, const void *a1) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_anonymous_ipp, w);
+    return (int32_t)w[2].i;
+}
+
+static const lvgl_type_t types_anonymous_ipp[] = { LVGL_I32, LVGL_DATA | LVGL_CONST, LVGL_DATA | LVGL_CONST };
+
+static bool call_anonymous_ippii(const lv_font_t *a0, lv_font_glyph_dsc_t *a1, uint32_t a2, uint32_t a3) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .i = a2 }, { .i = a3 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_anonymous_ippii, w);
+    return w[4].i != 0;
+}
+
+static const lvgl_type_t types_anonymous_ippii[] = { LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_glyph_dsc_t), LVGL_U32, LVGL_U32 };
+
+static lv_fs_res_t call_anonymous_ippp(lv_fs_drv_t *a0, void *a1, uint32_t *a2) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .p = (void *)a2 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_anonymous_ippp, w);
+    return (lv_fs_res_t)w[3].i;
+}
+
+static const lvgl_type_t types_anonymous_ippp[] = { LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_drv_t), LVGL_DATA, LVGL_OF(LVGL_ARRAY, LVGL_U32) };
+
+static lv_fs_res_t call_anonymous_ipppi(lv_fs_drv_t *a0, void *a1, char *a2, uint32_t a3) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .p = (void *)a2 }, { .i = a3 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_anonymous_ipppi, w);
+    return (lv_fs_res_t)w[4].i;
+}
+
+static const lvgl_type_t types_anonymous_ipppi[] = { LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_drv_t), LVGL_DATA, LVGL_DATA, LVGL_U32 };
+
+static lv_fs_res_t call_anonymous_ipppip(lv_fs_drv_t *a0, void *a1, void *a2, uint32_t a3, uint32_t *a4) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .p = (void *)a2 }, { .i = a3 }, { .p = (void *)a4 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_anonymous_ipppip, w);
+    return (lv_fs_res_t)w[5].i;
+}
+
+static const lvgl_type_t types_anonymous_ipppip[] = { LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_drv_t), LVGL_DATA, LVGL_DATA, LVGL_U32, LVGL_OF(LVGL_ARRAY, LVGL_U32) };
+
+static void call_anonymous_vp(void *a0) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_anonymous_vp, w);
+}
+
+static const lvgl_type_t types_anonymous_vp[] = { LVGL_VOID, LVGL_USER_DATA };
+
+static void call_anonymous_vpp(lv_draw_task_t *a0, const lv_draw_line_dsc_t *a1) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_anonymous_vpp, w);
+}
+
+static const lvgl_type_t types_anonymous_vpp[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_task_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_line_dsc_t) | LVGL_CONST };
+
+static void call_async_cb_t(void *a0) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_async_cb_t, w);
+}
+
+static const lvgl_type_t types_async_cb_t[] = { LVGL_VOID, LVGL_USER_DATA };
+
+static bool call_circle_buf_fill_cb_t(void *a0, uint32_t a1, int32_t a2, void *a3) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .i = a1 }, { .i = a2 }, { .p = (void *)a3 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_circle_buf_fill_cb_t, w);
+    return w[4].i != 0;
+}
+
+static const lvgl_type_t types_circle_buf_fill_cb_t[] = { LVGL_BOOL, LVGL_DATA, LVGL_U32, LVGL_I32, LVGL_USER_DATA };
+
+static lv_color_t call_color_filter_cb_t(const lv_color_filter_dsc_t *a0, lv_color_t a1, uint8_t a2) {
+    lv_color_t result;
+    memset(&result, 0, sizeof(result));
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = &a1 }, { .i = a2 }, { .p = &result } };
+    lvgl_callback(LVGL_CALLBACK_color_filter_cb_t, w);
+    return result;
+}
+
+static const lvgl_type_t types_color_filter_cb_t[] = { LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_color_filter_dsc_t) | LVGL_CONST, LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), LVGL_U8 };
+
+static void call_delay_cb_t(uint32_t a0) {
+    lvgl_word_t w[] = { { .i = a0 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_delay_cb_t, w);
+}
+
+static const lvgl_type_t types_delay_cb_t[] = { LVGL_VOID, LVGL_U32 };
+
+static void call_display_flush_cb_t(lv_display_t *a0, const lv_area_t *a1, uint8_t *a2) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .p = (void *)a2 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_display_flush_cb_t, w);
+}
+
+static const lvgl_type_t types_display_flush_cb_t[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_CONST, LVGL_OF(LVGL_ARRAY, LVGL_U8) };
+
+static void call_display_flush_wait_cb_t(lv_display_t *a0) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_display_flush_wait_cb_t, w);
+}
+
+static const lvgl_type_t types_display_flush_wait_cb_t[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_display_t) };
+
+static void call_draw_buf_cache_operation_cb_t(const lv_draw_buf_t *a0, const lv_area_t *a1) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_draw_buf_cache_operation_cb_t, w);
+}
+
+static const lvgl_type_t types_draw_buf_cache_operation_cb_t[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_CONST };
+
+static void call_draw_buf_copy_cb_t(lv_draw_buf_t *a0, const lv_area_t *a1, const lv_draw_buf_t *a2, const lv_area_t *a3) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .p = (void *)a2 }, { .p = (void *)a3 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_draw_buf_copy_cb_t, w);
+}
+
+static const lvgl_type_t types_draw_buf_copy_cb_t[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_CONST };
+
+static void call_draw_buf_free_cb_t(void *a0) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_draw_buf_free_cb_t, w);
+}
+
+static const lvgl_type_t types_draw_buf_free_cb_t[] = { LVGL_VOID, LVGL_USER_DATA };
+
+static uint32_t call_draw_buf_width_to_stride_cb_t(uint32_t a0, lv_color_format_t a1) {
+    lvgl_word_t w[] = { { .i = a0 }, { .i = a1 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_draw_buf_width_to_stride_cb_t, w);
+    return (uint32_t)w[2].i;
+}
+
+static const lvgl_type_t types_draw_buf_width_to_stride_cb_t[] = { LVGL_U32, LVGL_U32, LVGL_ENUM };
+
+static void call_draw_glyph_cb_t(lv_draw_task_t *a0, lv_draw_glyph_dsc_t *a1, lv_draw_fill_dsc_t *a2, const lv_area_t *a3) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .p = (void *)a2 }, { .p = (void *)a3 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_draw_glyph_cb_t, w);
+}
+
+static const lvgl_type_t types_draw_glyph_cb_t[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_task_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_glyph_dsc_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_fill_dsc_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_CONST };
+
+static void call_event_cb_t(lv_event_t *a0) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_event_cb_t, w);
+}
+
+static const lvgl_type_t types_event_cb_t[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_t) };
+
+static void call_group_edge_cb_t(lv_group_t *a0, bool a1) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .i = a1 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_group_edge_cb_t, w);
+}
+
+static const lvgl_type_t types_group_edge_cb_t[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_group_t), LVGL_BOOL };
+
+static void call_group_focus_cb_t(lv_group_t *a0) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_group_focus_cb_t, w);
+}
+
+static const lvgl_type_t types_group_focus_cb_t[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_group_t) };
+
+static void call_image_decoder_close_f_t(lv_image_decoder_t *a0, lv_image_decoder_dsc_t *a1) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_image_decoder_close_f_t, w);
+}
+
+static const lvgl_type_t types_image_decoder_close_f_t[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_dsc_t) };
+
+static lv_result_t call_image_decoder_get_area_cb_t(lv_image_decoder_t *a0, lv_image_decoder_dsc_t *a1, const lv_area_t *a2, lv_area_t *a3) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .p = (void *)a2 }, { .p = (void *)a3 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_image_decoder_get_area_cb_t, w);
+    return (lv_result_t)w[4].i;
+}
+
+static const lvgl_type_t types_image_decoder_get_area_cb_t[] = { LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_dsc_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) };
+
+static lv_result_t call_image_decoder_info_f_t(lv_image_decoder_t *a0, lv_image_decoder_dsc_t *a1, lv_image_header_t *a2) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .p = (void *)a2 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_image_decoder_info_f_t, w);
+    return (lv_result_t)w[3].i;
+}
+
+static const lvgl_type_t types_image_decoder_info_f_t[] = { LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_dsc_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_header_t) };
+
+static lv_result_t call_image_decoder_open_f_t(lv_image_decoder_t *a0, lv_image_decoder_dsc_t *a1) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_image_decoder_open_f_t, w);
+    return (lv_result_t)w[2].i;
+}
+
+static const lvgl_type_t types_image_decoder_open_f_t[] = { LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_dsc_t) };
+
+static lv_key_t call_indev_key_remap_cb_t(lv_indev_t *a0, lv_key_t a1) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .i = a1 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_indev_key_remap_cb_t, w);
+    return (lv_key_t)w[2].i;
+}
+
+static const lvgl_type_t types_indev_key_remap_cb_t[] = { LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t), LVGL_ENUM };
+
+static void call_indev_read_cb_t(lv_indev_t *a0, lv_indev_data_t *a1) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_indev_read_cb_t, w);
+}
+
+static const lvgl_type_t types_indev_read_cb_t[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_indev_data_t) };
+
+static void call_iter_inspect_cb(void *a0) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_iter_inspect_cb, w);
+}
+
+static const lvgl_type_t types_iter_inspect_cb[] = { LVGL_VOID, LVGL_USER_DATA };
+
+static lv_result_t call_iter_next_cb(void *a0, void *a1, void *a2) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .p = (void *)a2 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_iter_next_cb, w);
+    return (lv_result_t)w[3].i;
+}
+
+static const lvgl_type_t types_iter_next_cb[] = { LVGL_ENUM, LVGL_DATA, LVGL_DATA, LVGL_DATA };
+
+static bool call_layout_get_min_size_cb_t(lv_obj_t *a0, int32_t *a1, bool a2, void *a3) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .i = a2 }, { .p = (void *)a3 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_layout_get_min_size_cb_t, w);
+    return w[4].i != 0;
+}
+
+static const lvgl_type_t types_layout_get_min_size_cb_t[] = { LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_ARRAY, LVGL_I32), LVGL_BOOL, LVGL_USER_DATA };
+
+static void call_layout_update_cb_t(lv_obj_t *a0, void *a1) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_layout_update_cb_t, w);
+}
+
+static const lvgl_type_t types_layout_update_cb_t[] = { LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_USER_DATA };
+
+static lv_obj_tree_walk_res_t call_obj_tree_walk_cb_t(lv_obj_t *a0, void *a1) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_obj_tree_walk_cb_t, w);
+    return (lv_obj_tree_walk_res_t)w[2].i;
+}
+
+static const lvgl_type_t types_obj_tree_walk_cb_t[] = { LVGL_ENUM, LVGL_OF(LVGL_WIDGET, 0), LVGL_DATA };
+
+static void call_observer_cb_t(lv_observer_t *a0, lv_subject_t *a1) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_observer_cb_t, w);
+}
+
+static const lvgl_type_t types_observer_cb_t[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_observer_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t) };
+
+static int32_t call_rb_compare_t(const void *a0, const void *a1) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_rb_compare_t, w);
+    return (int32_t)w[2].i;
+}
+
+static const lvgl_type_t types_rb_compare_t[] = { LVGL_I32, LVGL_DATA | LVGL_CONST, LVGL_DATA | LVGL_CONST };
+
+static lv_obj_t * call_screen_create_cb_t(void) {
+    lvgl_word_t w[] = { { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_screen_create_cb_t, w);
+    return (lv_obj_t *)w[0].p;
+}
+
+static const lvgl_type_t types_screen_create_cb_t[] = { LVGL_OF(LVGL_WIDGET, 0) };
+
+static void call_theme_apply_cb_t(lv_theme_t *a0, lv_obj_t *a1) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_theme_apply_cb_t, w);
+}
+
+static const lvgl_type_t types_theme_apply_cb_t[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_theme_t), LVGL_OF(LVGL_WIDGET, 0) };
+
+static uint32_t call_tick_get_cb_t(void) {
+    lvgl_word_t w[] = { { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_tick_get_cb_t, w);
+    return (uint32_t)w[0].i;
+}
+
+static const lvgl_type_t types_tick_get_cb_t[] = { LVGL_U32 };
+
+static void call_timer_cb_t(lv_timer_t *a0) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_timer_cb_t, w);
+}
+
+static const lvgl_type_t types_timer_cb_t[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_timer_t) };
+
+static void call_timer_handler_resume_cb_t(void *a0) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_timer_handler_resume_cb_t, w);
+}
+
+static const lvgl_type_t types_timer_handler_resume_cb_t[] = { LVGL_VOID, LVGL_USER_DATA };
+
+static void call_tree_after_cb_t(const lv_tree_node_t *a0, void *a1) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_tree_after_cb_t, w);
+}
+
+static const lvgl_type_t types_tree_after_cb_t[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_tree_node_t) | LVGL_CONST, LVGL_USER_DATA };
+
+static bool call_tree_before_cb_t(const lv_tree_node_t *a0, void *a1) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_tree_before_cb_t, w);
+    return w[2].i != 0;
+}
+
+static const lvgl_type_t types_tree_before_cb_t[] = { LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_tree_node_t) | LVGL_CONST, LVGL_USER_DATA };
+
+static void call_tree_constructor_cb_t(const lv_tree_class_t *a0, lv_tree_node_t *a1) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_tree_constructor_cb_t, w);
+}
+
+static const lvgl_type_t types_tree_constructor_cb_t[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_tree_class_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_tree_node_t) };
+
+static void call_tree_destructor_cb_t(const lv_tree_class_t *a0, lv_tree_node_t *a1) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_tree_destructor_cb_t, w);
+}
+
+static const lvgl_type_t types_tree_destructor_cb_t[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_tree_class_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_tree_node_t) };
+
+static bool call_tree_traverse_cb_t(const lv_tree_node_t *a0, void *a1) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_tree_traverse_cb_t, w);
+    return w[2].i != 0;
+}
+
+static const lvgl_type_t types_tree_traverse_cb_t[] = { LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_tree_node_t) | LVGL_CONST, LVGL_USER_DATA };
+
+const lvgl_callback_t lvgl_callbacks[] = {
+    { (lvgl_fn_t)call_anim_completed_cb_t, types_anim_completed_cb_t, 78, 1, LVGL_USER_DATA_FIRST }, // anim_completed_cb_t
+    { (lvgl_fn_t)call_anim_custom_exec_cb_t, types_anim_custom_exec_cb_t, 81, 2, LVGL_USER_DATA_FIRST }, // anim_custom_exec_cb_t
+    { (lvgl_fn_t)call_anim_deleted_cb_t, types_anim_deleted_cb_t, 78, 1, LVGL_USER_DATA_FIRST }, // anim_deleted_cb_t
+    { (lvgl_fn_t)call_anim_exec_xcb_t, types_anim_exec_xcb_t, 81, 2, LVGL_USER_DATA_GLOBAL }, // anim_exec_xcb_t
+    { (lvgl_fn_t)call_anim_get_value_cb_t, types_anim_get_value_cb_t, 35, 1, LVGL_USER_DATA_FIRST }, // anim_get_value_cb_t
+    { (lvgl_fn_t)call_anim_path_cb_t, types_anim_path_cb_t, 35, 1, LVGL_USER_DATA_FIRST }, // anim_path_cb_t
+    { (lvgl_fn_t)call_anim_start_cb_t, types_anim_start_cb_t, 78, 1, LVGL_USER_DATA_FIRST }, // anim_start_cb_t
+    { (lvgl_fn_t)call_anonymous_ip, types_anonymous_ip, 35, 1, LVGL_USER_DATA_FIRST }, // anonymous_ip
+    { (lvgl_fn_t)call_anonymous_ipp, types_anonymous_ipp, 44, 2, LVGL_USER_DATA_GLOBAL }, // anonymous_ipp
+    { (lvgl_fn_t)call_anonymous_ippii, types_anonymous_ippii, 46, 4, LVGL_USER_DATA_FIRST }, // anonymous_ippii
+    { (lvgl_fn_t)call_anonymous_ippp, types_anonymous_ippp, 48, 3, LVGL_USER_DATA_FIRST }, // anonymous_ippp
+    { (lvgl_fn_t)call_anonymous_ipppi, types_anonymous_ipppi, 49, 4, LVGL_USER_DATA_FIRST }, // anonymous_ipppi
+    { (lvgl_fn_t)call_anonymous_ipppip, types_anonymous_ipppip, LVGL_NO_THUNK, 5, LVGL_USER_DATA_FIRST }, // anonymous_ipppip
+    { NULL, NULL, 56, 0, LVGL_USER_DATA_NONE }, // anonymous_pp
+    { NULL, NULL, 65, 0, LVGL_USER_DATA_NONE }, // anonymous_ppp
+    { NULL, NULL, 67, 0, LVGL_USER_DATA_NONE }, // anonymous_pppi
+    { (lvgl_fn_t)call_anonymous_vp, types_anonymous_vp, 78, 1, 0 }, // anonymous_vp
+    { (lvgl_fn_t)call_anonymous_vpp, types_anonymous_vpp, 101, 2, LVGL_USER_DATA_GLOBAL }, // anonymous_vpp
+    { (lvgl_fn_t)call_async_cb_t, types_async_cb_t, 78, 1, 0 }, // async_cb_t
+    { (lvgl_fn_t)call_circle_buf_fill_cb_t, types_circle_buf_fill_cb_t, LVGL_NO_THUNK, 4, 3 }, // circle_buf_fill_cb_t
+    { (lvgl_fn_t)call_color_filter_cb_t, types_color_filter_cb_t, LVGL_NO_THUNK, 3, LVGL_USER_DATA_FIRST }, // color_filter_cb_t
+    { (lvgl_fn_t)call_delay_cb_t, types_delay_cb_t, 75, 1, LVGL_USER_DATA_GLOBAL }, // delay_cb_t
+    { (lvgl_fn_t)call_display_flush_cb_t, types_display_flush_cb_t, 110, 3, LVGL_USER_DATA_FIRST }, // display_flush_cb_t
+    { (lvgl_fn_t)call_display_flush_wait_cb_t, types_display_flush_wait_cb_t, 78, 1, LVGL_USER_DATA_FIRST }, // display_flush_wait_cb_t
+    { NULL, NULL, 59, 0, LVGL_USER_DATA_NONE }, // draw_buf_align_cb_t
+    { (lvgl_fn_t)call_draw_buf_cache_operation_cb_t, types_draw_buf_cache_operation_cb_t, 101, 2, LVGL_USER_DATA_GLOBAL }, // draw_buf_cache_operation_cb_t
+    { (lvgl_fn_t)call_draw_buf_copy_cb_t, types_draw_buf_copy_cb_t, 117, 4, LVGL_USER_DATA_GLOBAL }, // draw_buf_copy_cb_t
+    { (lvgl_fn_t)call_draw_buf_free_cb_t, types_draw_buf_free_cb_t, 78, 1, 0 }, // draw_buf_free_cb_t
+    { NULL, NULL, 59, 0, LVGL_USER_DATA_NONE }, // draw_buf_malloc_cb_t
+    { (lvgl_fn_t)call_draw_buf_width_to_stride_cb_t, types_draw_buf_width_to_stride_cb_t, 31, 2, LVGL_USER_DATA_GLOBAL }, // draw_buf_width_to_stride_cb_t
+    { (lvgl_fn_t)call_draw_glyph_cb_t, types_draw_glyph_cb_t, 117, 4, LVGL_USER_DATA_GLOBAL }, // draw_glyph_cb_t
+    { (lvgl_fn_t)call_event_cb_t, types_event_cb_t, 78, 1, LVGL_USER_DATA_FIRST }, // event_cb_t
+    { (lvgl_fn_t)call_group_edge_cb_t, types_group_edge_cb_t, 81, 2, LVGL_USER_DATA_FIRST }, // group_edge_cb_t
+    { (lvgl_fn_t)call_group_focus_cb_t, types_group_focus_cb_t, 78, 1, LVGL_USER_DATA_FIRST }, // group_focus_cb_t
+    { (lvgl_fn_t)call_image_decoder_close_f_t, types_image_decoder_close_f_t, 101, 2, LVGL_USER_DATA_GLOBAL }, // image_decoder_close_f_t
+    { (lvgl_fn_t)call_image_decoder_get_area_cb_t, types_image_decoder_get_area_cb_t, 50, 4, LVGL_USER_DATA_GLOBAL }, // image_decoder_get_area_cb_t
+    { (lvgl_fn_t)call_image_decoder_info_f_t, types_image_decoder_info_f_t, 48, 3, LVGL_USER_DATA_GLOBAL }, // image_decoder_info_f_t
+    { (lvgl_fn_t)call_image_decoder_open_f_t, types_image_decoder_open_f_t, 44, 2, LVGL_USER_DATA_GLOBAL }, // image_decoder_open_f_t
+    { (lvgl_fn_t)call_indev_key_remap_cb_t, types_indev_key_remap_cb_t, 36, 2, LVGL_USER_DATA_FIRST }, // indev_key_remap_cb_t
+    { (lvgl_fn_t)call_indev_read_cb_t, types_indev_read_cb_t, 101, 2, LVGL_USER_DATA_FIRST }, // indev_read_cb_t
+    { (lvgl_fn_t)call_iter_inspect_cb, types_iter_inspect_cb, 78, 1, 0 }, // iter_inspect_cb
+    { (lvgl_fn_t)call_iter_next_cb, types_iter_next_cb, 48, 3, LVGL_USER_DATA_GLOBAL }, // iter_next_cb
+    { (lvgl_fn_t)call_layout_get_min_size_cb_t, types_layout_get_min_size_cb_t, 47, 4, 3 }, // layout_get_min_size_cb_t
+    { (lvgl_fn_t)call_layout_update_cb_t, types_layout_update_cb_t, 101, 2, 1 }, // layout_update_cb_t
+    { (lvgl_fn_t)call_obj_tree_walk_cb_t, types_obj_tree_walk_cb_t, 44, 2, LVGL_USER_DATA_FIRST }, // obj_tree_walk_cb_t
+    { (lvgl_fn_t)call_observer_cb_t, types_observer_cb_t, 101, 2, LVGL_USER_DATA_FIRST }, // observer_cb_t
+    { (lvgl_fn_t)call_rb_compare_t, types_rb_compare_t, 44, 2, LVGL_USER_DATA_GLOBAL }, // rb_compare_t
+    { (lvgl_fn_t)call_screen_create_cb_t, types_screen_create_cb_t, 52, 0, LVGL_USER_DATA_GLOBAL }, // screen_create_cb_t
+    { (lvgl_fn_t)call_theme_apply_cb_t, types_theme_apply_cb_t, 101, 2, LVGL_USER_DATA_GLOBAL }, // theme_apply_cb_t
+    { (lvgl_fn_t)call_tick_get_cb_t, types_tick_get_cb_t, 23, 0, LVGL_USER_DATA_GLOBAL }, // tick_get_cb_t
+    { (lvgl_fn_t)call_timer_cb_t, types_timer_cb_t, 78, 1, LVGL_USER_DATA_FIRST }, // timer_cb_t
+    { (lvgl_fn_t)call_timer_handler_resume_cb_t, types_timer_handler_resume_cb_t, 78, 1, 0 }, // timer_handler_resume_cb_t
+    { (lvgl_fn_t)call_tree_after_cb_t, types_tree_after_cb_t, 101, 2, 1 }, // tree_after_cb_t
+    { (lvgl_fn_t)call_tree_before_cb_t, types_tree_before_cb_t, 44, 2, 1 }, // tree_before_cb_t
+    { (lvgl_fn_t)call_tree_constructor_cb_t, types_tree_constructor_cb_t, 101, 2, LVGL_USER_DATA_GLOBAL }, // tree_constructor_cb_t
+    { (lvgl_fn_t)call_tree_destructor_cb_t, types_tree_destructor_cb_t, 101, 2, LVGL_USER_DATA_GLOBAL }, // tree_destructor_cb_t
+    { (lvgl_fn_t)call_tree_traverse_cb_t, types_tree_traverse_cb_t, 44, 2, 1 }, // tree_traverse_cb_t
+};
+
+// Structs.
+
+static const lvgl_field_t fields_lv_anim_bezier3_para_t[] = {
+    { MP_QSTR_x1, offsetof(lv_anim_bezier3_para_t, x1), LVGL_I16, 1 },
+    { MP_QSTR_y1, offsetof(lv_anim_bezier3_para_t, y1), LVGL_I16, 1 },
+    { MP_QSTR_x2, offsetof(lv_anim_bezier3_para_t, x2), LVGL_I16, 1 },
+    { MP_QSTR_y2, offsetof(lv_anim_bezier3_para_t, y2), LVGL_I16, 1 },
+};
+
+#define table_lv_anim_bezier3_para_t NULL
+#define count_lv_anim_bezier3_para_t 0
+
+LVGL_STRUCT_TYPE(lv_anim_bezier3_para_t, MP_QSTR_anim_bezier3_para_t);
+
+static uint32_t get_lv_anim_t_is_paused(const void *p) {
+    return (uint32_t)((const lv_anim_t *)p)->is_paused;
+}
+
+static void set_lv_anim_t_is_paused(void *p, uint32_t value) {
+    ((lv_anim_t *)p)->is_paused = (unsigned int)value;
+}
+
+static uint32_t get_lv_anim_t_reverse_play_in_progress(const void *p) {
+    return (uint32_t)((const lv_anim_t *)p)->reverse_play_in_progress;
+}
+
+static void set_lv_anim_t_reverse_play_in_progress(void *p, uint32_t value) {
+    ((lv_anim_t *)p)->reverse_play_in_progress = (unsigned int)value;
+}
+
+static uint32_t get_lv_anim_t_run_round(const void *p) {
+    return (uint32_t)((const lv_anim_t *)p)->run_round;
+}
+
+static void set_lv_anim_t_run_round(void *p, uint32_t value) {
+    ((lv_anim_t *)p)->run_round = (unsigned int)value;
+}
+
+static uint32_t get_lv_anim_t_start_cb_called(const void *p) {
+    return (uint32_t)((const lv_anim_t *)p)->start_cb_called;
+}
+
+static void set_lv_anim_t_start_cb_called(void *p, uint32_t value) {
+    ((lv_anim_t *)p)->start_cb_called = (unsigned int)value;
+}
+
+static uint32_t get_lv_anim_t_early_apply(const void *p) {
+    return (uint32_t)((const lv_anim_t *)p)->early_apply;
+}
+
+static void set_lv_anim_t_early_apply(void *p, uint32_t value) {
+    ((lv_anim_t *)p)->early_apply = (unsigned int)value;
+}
+
+static const lvgl_field_t fields_lv_anim_t[] = {
+    { MP_QSTR_var, offsetof(lv_anim_t, var), LVGL_DATA | LVGL_NULLABLE, 1 },
+    { MP_QSTR_exec_cb, offsetof(lv_anim_t, exec_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anim_exec_xcb_t) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_custom_exec_cb, offsetof(lv_anim_t, custom_exec_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anim_custom_exec_cb_t) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_start_cb, offsetof(lv_anim_t, start_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anim_start_cb_t) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_completed_cb, offsetof(lv_anim_t, completed_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anim_completed_cb_t) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_deleted_cb, offsetof(lv_anim_t, deleted_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anim_deleted_cb_t) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_get_value_cb, offsetof(lv_anim_t, get_value_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anim_get_value_cb_t) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_user_data, offsetof(lv_anim_t, user_data), LVGL_USER_DATA | LVGL_NULLABLE, 1 },
+    { MP_QSTR_path_cb, offsetof(lv_anim_t, path_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anim_path_cb_t) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_start_value, offsetof(lv_anim_t, start_value), LVGL_I32, 1 },
+    { MP_QSTR_current_value, offsetof(lv_anim_t, current_value), LVGL_I32, 1 },
+    { MP_QSTR_end_value, offsetof(lv_anim_t, end_value), LVGL_I32, 1 },
+    { MP_QSTR_duration, offsetof(lv_anim_t, duration), LVGL_I32, 1 },
+    { MP_QSTR_act_time, offsetof(lv_anim_t, act_time), LVGL_I32, 1 },
+    { MP_QSTR_reverse_delay, offsetof(lv_anim_t, reverse_delay), LVGL_U32, 1 },
+    { MP_QSTR_reverse_duration, offsetof(lv_anim_t, reverse_duration), LVGL_U32, 1 },
+    { MP_QSTR_repeat_delay, offsetof(lv_anim_t, repeat_delay), LVGL_U32, 1 },
+    { MP_QSTR_repeat_cnt, offsetof(lv_anim_t, repeat_cnt), LVGL_U32, 1 },
+    { MP_QSTR_parameter, offsetof(lv_anim_t, parameter), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_anim_t__lv_anim_path_para_t), 1 },
+    { MP_QSTR_last_timer_run, offsetof(lv_anim_t, last_timer_run), LVGL_U32, 1 },
+    { MP_QSTR_pause_time, offsetof(lv_anim_t, pause_time), LVGL_U32, 1 },
+    { MP_QSTR_pause_duration, offsetof(lv_anim_t, pause_duration), LVGL_U32, 1 },
+    { MP_QSTR_is_paused, 1, LVGL_OF(LVGL_BITS, 0), 1 },
+    { MP_QSTR_reverse_play_in_progress, 1, LVGL_OF(LVGL_BITS, 1), 1 },
+    { MP_QSTR_run_round, 1, LVGL_OF(LVGL_BITS, 2), 1 },
+    { MP_QSTR_start_cb_called, 1, LVGL_OF(LVGL_BITS, 3), 1 },
+    { MP_QSTR_early_apply, 1, LVGL_OF(LVGL_BITS, 4), 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_anim_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1180]) },
+    { MP_ROM_QSTR(MP_QSTR_set_var), MP_ROM_PTR(&lvgl_functions[1181]) },
+    { MP_ROM_QSTR(MP_QSTR_set_exec_cb), MP_ROM_PTR(&lvgl_functions[1182]) },
+    { MP_ROM_QSTR(MP_QSTR_set_duration), MP_ROM_PTR(&lvgl_functions[1183]) },
+    { MP_ROM_QSTR(MP_QSTR_set_delay), MP_ROM_PTR(&lvgl_functions[1184]) },
+    { MP_ROM_QSTR(MP_QSTR_resume), MP_ROM_PTR(&lvgl_functions[1185]) },
+    { MP_ROM_QSTR(MP_QSTR_pause), MP_ROM_PTR(&lvgl_functions[1186]) },
+    { MP_ROM_QSTR(MP_QSTR_pause_for), MP_ROM_PTR(&lvgl_functions[1187]) },
+    { MP_ROM_QSTR(MP_QSTR_is_paused), MP_ROM_PTR(&lvgl_functions[1188]) },
+    { MP_ROM_QSTR(MP_QSTR_set_values), MP_ROM_PTR(&lvgl_functions[1189]) },
+    { MP_ROM_QSTR(MP_QSTR_set_custom_exec_cb), MP_ROM_PTR(&lvgl_functions[1190]) },
+    { MP_ROM_QSTR(MP_QSTR_set_path_cb), MP_ROM_PTR(&lvgl_functions[1191]) },
+    { MP_ROM_QSTR(MP_QSTR_set_start_cb), MP_ROM_PTR(&lvgl_functions[1192]) },
+    { MP_ROM_QSTR(MP_QSTR_set_get_value_cb), MP_ROM_PTR(&lvgl_functions[1193]) },
+    { MP_ROM_QSTR(MP_QSTR_set_completed_cb), MP_ROM_PTR(&lvgl_functions[1194]) },
+    { MP_ROM_QSTR(MP_QSTR_set_deleted_cb), MP_ROM_PTR(&lvgl_functions[1195]) },
+    { MP_ROM_QSTR(MP_QSTR_set_reverse_duration), MP_ROM_PTR(&lvgl_functions[1196]) },
+    { MP_ROM_QSTR(MP_QSTR_set_reverse_time), MP_ROM_PTR(&lvgl_functions[1197]) },
+    { MP_ROM_QSTR(MP_QSTR_set_reverse_delay), MP_ROM_PTR(&lvgl_functions[1198]) },
+    { MP_ROM_QSTR(MP_QSTR_set_repeat_count), MP_ROM_PTR(&lvgl_functions[1199]) },
+    { MP_ROM_QSTR(MP_QSTR_set_repeat_delay), MP_ROM_PTR(&lvgl_functions[1200]) },
+    { MP_ROM_QSTR(MP_QSTR_set_early_apply), MP_ROM_PTR(&lvgl_functions[1201]) },
+    { MP_ROM_QSTR(MP_QSTR_set_user_data), MP_ROM_PTR(&lvgl_functions[1202]) },
+    { MP_ROM_QSTR(MP_QSTR_set_bezier3_param), MP_ROM_PTR(&lvgl_functions[1203]) },
+    { MP_ROM_QSTR(MP_QSTR_start), MP_ROM_PTR(&lvgl_functions[1204]) },
+    { MP_ROM_QSTR(MP_QSTR_get_delay), MP_ROM_PTR(&lvgl_functions[1205]) },
+    { MP_ROM_QSTR(MP_QSTR_get_playtime), MP_ROM_PTR(&lvgl_functions[1206]) },
+    { MP_ROM_QSTR(MP_QSTR_get_time), MP_ROM_PTR(&lvgl_functions[1207]) },
+    { MP_ROM_QSTR(MP_QSTR_get_repeat_count), MP_ROM_PTR(&lvgl_functions[1208]) },
+    { MP_ROM_QSTR(MP_QSTR_get_user_data), MP_ROM_PTR(&lvgl_functions[1209]) },
+    { MP_ROM_QSTR(MP_QSTR_custom_delete), MP_ROM_PTR(&lvgl_functions[1210]) },
+    { MP_ROM_QSTR(MP_QSTR_custom_get), MP_ROM_PTR(&lvgl_functions[1211]) },
+    { MP_ROM_QSTR(MP_QSTR_path_linear), MP_ROM_PTR(&lvgl_functions[1212]) },
+    { MP_ROM_QSTR(MP_QSTR_path_ease_in), MP_ROM_PTR(&lvgl_functions[1213]) },
+    { MP_ROM_QSTR(MP_QSTR_path_ease_out), MP_ROM_PTR(&lvgl_functions[1214]) },
+    { MP_ROM_QSTR(MP_QSTR_path_ease_in_out), MP_ROM_PTR(&lvgl_functions[1215]) },
+    { MP_ROM_QSTR(MP_QSTR_path_overshoot), MP_ROM_PTR(&lvgl_functions[1216]) },
+    { MP_ROM_QSTR(MP_QSTR_path_bounce), MP_ROM_PTR(&lvgl_functions[1217]) },
+    { MP_ROM_QSTR(MP_QSTR_path_step), MP_ROM_PTR(&lvgl_functions[1218]) },
+    { MP_ROM_QSTR(MP_QSTR_path_custom_bezier3), MP_ROM_PTR(&lvgl_functions[1219]) },
+};
+#define count_lv_anim_t MP_ARRAY_SIZE(table_lv_anim_t)
+
+static const uint16_t index_lv_anim_t[] = {
+    31, 0, 1, 1, 1, 1, 2, 5, 8, 10, 10, 10, 11, 14, 15, 16,
+    16, 16, 18, 19, 22, 24, 25, 25, 27, 28, 29, 32, 32, 33, 34, 38,
+    38, 40, 9, 13, 20, 24, 38, 3, 12, 22, 28, 37, 32, 11, 14, 39,
+    35, 4, 21, 30, 10, 17, 18, 29, 7, 19, 34, 8, 36, 6, 23, 16,
+    25, 27, 15, 5, 1, 2, 26, 33, 0, 31,
+};
+
+static void *get_user_data_lv_anim_t(void *p) {
+    return ((lv_anim_t *)p)->user_data;
+}
+
+static void set_user_data_lv_anim_t(void *p, void *value) {
+    ((lv_anim_t *)p)->user_data = value;
+}
+
+LVGL_STRUCT_TYPE(lv_anim_t, MP_QSTR_anim_t);
+
+static const lvgl_field_t fields_lv_anim_t__lv_anim_path_para_t[] = {
+    { MP_QSTR_bezier3, offsetof(__typeof__(((lv_anim_t *)0)->parameter), bezier3), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_anim_bezier3_para_t), 1 },
+};
+
+#define table_lv_anim_t__lv_anim_path_para_t NULL
+#define count_lv_anim_t__lv_anim_path_para_t 0
+
+LVGL_STRUCT_TYPE(lv_anim_t__lv_anim_path_para_t, MP_QSTR_struct);
+
+static uint32_t get_lv_anim_timeline_dsc_t_is_started(const void *p) {
+    return (uint32_t)((const lv_anim_timeline_dsc_t *)p)->is_started;
+}
+
+static void set_lv_anim_timeline_dsc_t_is_started(void *p, uint32_t value) {
+    ((lv_anim_timeline_dsc_t *)p)->is_started = (unsigned int)value;
+}
+
+static uint32_t get_lv_anim_timeline_dsc_t_is_completed(const void *p) {
+    return (uint32_t)((const lv_anim_timeline_dsc_t *)p)->is_completed;
+}
+
+static void set_lv_anim_timeline_dsc_t_is_completed(void *p, uint32_t value) {
+    ((lv_anim_timeline_dsc_t *)p)->is_completed = (unsigned int)value;
+}
+
+static const lvgl_field_t fields_lv_anim_timeline_dsc_t[] = {
+    { MP_QSTR_anim, offsetof(lv_anim_timeline_dsc_t, anim), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_anim_t), 1 },
+    { MP_QSTR_start_time, offsetof(lv_anim_timeline_dsc_t, start_time), LVGL_U32, 1 },
+    { MP_QSTR_is_started, 1, LVGL_OF(LVGL_BITS, 5), 1 },
+    { MP_QSTR_is_completed, 1, LVGL_OF(LVGL_BITS, 6), 1 },
+};
+
+#define table_lv_anim_timeline_dsc_t NULL
+#define count_lv_anim_timeline_dsc_t 0
+
+LVGL_STRUCT_TYPE(lv_anim_timeline_dsc_t, MP_QSTR_anim_timeline_dsc_t);
+
+static const mp_rom_map_elem_t table_lv_anim_timeline_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_delete), MP_ROM_PTR(&lvgl_functions[1066]) },
+    { MP_ROM_QSTR(MP_QSTR_add), MP_ROM_PTR(&lvgl_functions[1067]) },
+    { MP_ROM_QSTR(MP_QSTR_start), MP_ROM_PTR(&lvgl_functions[1068]) },
+    { MP_ROM_QSTR(MP_QSTR_pause), MP_ROM_PTR(&lvgl_functions[1069]) },
+    { MP_ROM_QSTR(MP_QSTR_set_reverse), MP_ROM_PTR(&lvgl_functions[1070]) },
+    { MP_ROM_QSTR(MP_QSTR_set_delay), MP_ROM_PTR(&lvgl_functions[1071]) },
+    { MP_ROM_QSTR(MP_QSTR_set_repeat_count), MP_ROM_PTR(&lvgl_functions[1072]) },
+    { MP_ROM_QSTR(MP_QSTR_set_repeat_delay), MP_ROM_PTR(&lvgl_functions[1073]) },
+    { MP_ROM_QSTR(MP_QSTR_set_progress), MP_ROM_PTR(&lvgl_functions[1074]) },
+    { MP_ROM_QSTR(MP_QSTR_set_user_data), MP_ROM_PTR(&lvgl_functions[1075]) },
+    { MP_ROM_QSTR(MP_QSTR_get_playtime), MP_ROM_PTR(&lvgl_functions[1076]) },
+    { MP_ROM_QSTR(MP_QSTR_get_reverse), MP_ROM_PTR(&lvgl_functions[1077]) },
+    { MP_ROM_QSTR(MP_QSTR_get_delay), MP_ROM_PTR(&lvgl_functions[1078]) },
+    { MP_ROM_QSTR(MP_QSTR_get_progress), MP_ROM_PTR(&lvgl_functions[1079]) },
+    { MP_ROM_QSTR(MP_QSTR_get_repeat_count), MP_ROM_PTR(&lvgl_functions[1080]) },
+    { MP_ROM_QSTR(MP_QSTR_get_repeat_delay), MP_ROM_PTR(&lvgl_functions[1081]) },
+    { MP_ROM_QSTR(MP_QSTR_get_user_data), MP_ROM_PTR(&lvgl_functions[1082]) },
+    { MP_ROM_QSTR(MP_QSTR_merge), MP_ROM_PTR(&lvgl_functions[1083]) },
+};
+#define count_lv_anim_timeline_t MP_ARRAY_SIZE(table_lv_anim_timeline_t)
+
+static const uint16_t index_lv_anim_timeline_t[] = {
+    15, 0, 0, 2, 3, 4, 5, 8, 9, 11, 12, 13, 13, 13, 15, 18,
+    18, 18, 13, 15, 16, 6, 1, 2, 7, 8, 9, 3, 14, 4, 12, 0,
+    11, 5, 10, 17,
+};
+
+LVGL_STRUCT_TYPE(lv_anim_timeline_t, MP_QSTR_anim_timeline_t);
+
+static const lvgl_field_t fields_lv_area_t[] = {
+    { MP_QSTR_x1, offsetof(lv_area_t, x1), LVGL_I32, 1 },
+    { MP_QSTR_y1, offsetof(lv_area_t, y1), LVGL_I32, 1 },
+    { MP_QSTR_x2, offsetof(lv_area_t, x2), LVGL_I32, 1 },
+    { MP_QSTR_y2, offsetof(lv_area_t, y2), LVGL_I32, 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_area_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_set), MP_ROM_PTR(&lvgl_functions[1228]) },
+    { MP_ROM_QSTR(MP_QSTR_get_width), MP_ROM_PTR(&lvgl_functions[1229]) },
+    { MP_ROM_QSTR(MP_QSTR_get_height), MP_ROM_PTR(&lvgl_functions[1230]) },
+    { MP_ROM_QSTR(MP_QSTR_set_width), MP_ROM_PTR(&lvgl_functions[1231]) },
+    { MP_ROM_QSTR(MP_QSTR_set_height), MP_ROM_PTR(&lvgl_functions[1232]) },
+    { MP_ROM_QSTR(MP_QSTR_get_size), MP_ROM_PTR(&lvgl_functions[1233]) },
+    { MP_ROM_QSTR(MP_QSTR_increase), MP_ROM_PTR(&lvgl_functions[1234]) },
+    { MP_ROM_QSTR(MP_QSTR_move), MP_ROM_PTR(&lvgl_functions[1235]) },
+    { MP_ROM_QSTR(MP_QSTR_align), MP_ROM_PTR(&lvgl_functions[1236]) },
+};
+#define count_lv_area_t MP_ARRAY_SIZE(table_lv_area_t)
+
+static const uint16_t index_lv_area_t[] = {
+    3, 0, 2, 4, 6, 9, 7, 8, 5, 6, 1, 3, 0, 2, 4,
+};
+
+LVGL_STRUCT_TYPE(lv_area_t, MP_QSTR_area_t);
+
+static const lvgl_field_t fields_lv_array_t[] = {
+    { MP_QSTR_data, offsetof(lv_array_t, data), LVGL_OF(LVGL_ARRAY, LVGL_U8) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_size, offsetof(lv_array_t, size), LVGL_U32, 1 },
+    { MP_QSTR_capacity, offsetof(lv_array_t, capacity), LVGL_U32, 1 },
+    { MP_QSTR_element_size, offsetof(lv_array_t, element_size), LVGL_U32, 1 },
+    { MP_QSTR_inner_alloc, offsetof(lv_array_t, inner_alloc), LVGL_BOOL, 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_array_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1167]) },
+    { MP_ROM_QSTR(MP_QSTR_init_from_buf), MP_ROM_PTR(&lvgl_functions[1168]) },
+    { MP_ROM_QSTR(MP_QSTR_resize), MP_ROM_PTR(&lvgl_functions[1169]) },
+    { MP_ROM_QSTR(MP_QSTR_deinit), MP_ROM_PTR(&lvgl_functions[1170]) },
+    { MP_ROM_QSTR(MP_QSTR_copy), MP_ROM_PTR(&lvgl_functions[1171]) },
+    { MP_ROM_QSTR(MP_QSTR_shrink), MP_ROM_PTR(&lvgl_functions[1172]) },
+    { MP_ROM_QSTR(MP_QSTR_remove), MP_ROM_PTR(&lvgl_functions[1173]) },
+    { MP_ROM_QSTR(MP_QSTR_remove_unordered), MP_ROM_PTR(&lvgl_functions[1174]) },
+    { MP_ROM_QSTR(MP_QSTR_erase), MP_ROM_PTR(&lvgl_functions[1175]) },
+    { MP_ROM_QSTR(MP_QSTR_concat), MP_ROM_PTR(&lvgl_functions[1176]) },
+    { MP_ROM_QSTR(MP_QSTR_push_back), MP_ROM_PTR(&lvgl_functions[1177]) },
+    { MP_ROM_QSTR(MP_QSTR_assign), MP_ROM_PTR(&lvgl_functions[1178]) },
+    { MP_ROM_QSTR(MP_QSTR_at), MP_ROM_PTR(&lvgl_functions[1179]) },
+};
+#define count_lv_array_t MP_ARRAY_SIZE(table_lv_array_t)
+
+static const uint16_t index_lv_array_t[] = {
+    7, 0, 5, 6, 6, 7, 8, 9, 10, 13, 1, 4, 5, 7, 12, 9,
+    6, 11, 8, 3, 0, 2, 10,
+};
+
+LVGL_STRUCT_TYPE(lv_array_t, MP_QSTR_array_t);
+
+static const lvgl_field_t fields_lv_binfont_font_src_t[] = {
+    { MP_QSTR_font_size, offsetof(lv_binfont_font_src_t, font_size), LVGL_U32, 1 },
+    { MP_QSTR_path, offsetof(lv_binfont_font_src_t, path), LVGL_TEXT | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_buffer, offsetof(lv_binfont_font_src_t, buffer), LVGL_DATA | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_buffer_size, offsetof(lv_binfont_font_src_t, buffer_size), LVGL_U32, 1 },
+};
+
+#define table_lv_binfont_font_src_t NULL
+#define count_lv_binfont_font_src_t 0
+
+LVGL_STRUCT_TYPE(lv_binfont_font_src_t, MP_QSTR_binfont_font_src_t);
+
+static const lvgl_field_t fields_lv_builtin_font_src_t[] = {
+    { MP_QSTR_font_p, offsetof(lv_builtin_font_src_t, font_p), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_t) | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_size, offsetof(lv_builtin_font_src_t, size), LVGL_U32, 1 },
+};
+
+#define table_lv_builtin_font_src_t NULL
+#define count_lv_builtin_font_src_t 0
+
+LVGL_STRUCT_TYPE(lv_builtin_font_src_t, MP_QSTR_builtin_font_src_t);
+
+#define table_lv_cache_entry_t NULL
+#define count_lv_cache_entry_t 0
+
+LVGL_STRUCT_TYPE(lv_cache_entry_t, MP_QSTR_cache_entry_t);
+
+static const lvgl_field_t fields_lv_calendar_date_t[] = {
+    { MP_QSTR_year, offsetof(lv_calendar_date_t, year), LVGL_U16, 1 },
+    { MP_QSTR_month, offsetof(lv_calendar_date_t, month), LVGL_U8, 1 },
+    { MP_QSTR_day, offsetof(lv_calendar_date_t, day), LVGL_U8, 1 },
+};
+
+#define table_lv_calendar_date_t NULL
+#define count_lv_calendar_date_t 0
+
+LVGL_STRUCT_TYPE(lv_calendar_date_t, MP_QSTR_calendar_date_t);
+
+#define table_lv_chart_cursor_t NULL
+#define count_lv_chart_cursor_t 0
+
+LVGL_STRUCT_TYPE(lv_chart_cursor_t, MP_QSTR_chart_cursor_t);
+
+#define table_lv_chart_series_t NULL
+#define count_lv_chart_series_t 0
+
+LVGL_STRUCT_TYPE(lv_chart_series_t, MP_QSTR_chart_series_t);
+
+static const mp_rom_map_elem_t table_lv_circle_buf_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_resize), MP_ROM_PTR(&lvgl_functions[1135]) },
+    { MP_ROM_QSTR(MP_QSTR_destroy), MP_ROM_PTR(&lvgl_functions[1136]) },
+    { MP_ROM_QSTR(MP_QSTR_size), MP_ROM_PTR(&lvgl_functions[1137]) },
+    { MP_ROM_QSTR(MP_QSTR_capacity), MP_ROM_PTR(&lvgl_functions[1138]) },
+    { MP_ROM_QSTR(MP_QSTR_remain), MP_ROM_PTR(&lvgl_functions[1139]) },
+    { MP_ROM_QSTR(MP_QSTR_is_empty), MP_ROM_PTR(&lvgl_functions[1140]) },
+    { MP_ROM_QSTR(MP_QSTR_is_full), MP_ROM_PTR(&lvgl_functions[1141]) },
+    { MP_ROM_QSTR(MP_QSTR_reset), MP_ROM_PTR(&lvgl_functions[1142]) },
+    { MP_ROM_QSTR(MP_QSTR_head), MP_ROM_PTR(&lvgl_functions[1143]) },
+    { MP_ROM_QSTR(MP_QSTR_tail), MP_ROM_PTR(&lvgl_functions[1144]) },
+    { MP_ROM_QSTR(MP_QSTR_read), MP_ROM_PTR(&lvgl_functions[1145]) },
+    { MP_ROM_QSTR(MP_QSTR_write), MP_ROM_PTR(&lvgl_functions[1146]) },
+    { MP_ROM_QSTR(MP_QSTR_fill), MP_ROM_PTR(&lvgl_functions[1147]) },
+    { MP_ROM_QSTR(MP_QSTR_skip), MP_ROM_PTR(&lvgl_functions[1148]) },
+    { MP_ROM_QSTR(MP_QSTR_peek), MP_ROM_PTR(&lvgl_functions[1149]) },
+    { MP_ROM_QSTR(MP_QSTR_peek_at), MP_ROM_PTR(&lvgl_functions[1150]) },
+};
+#define count_lv_circle_buf_t MP_ARRAY_SIZE(table_lv_circle_buf_t)
+
+static const uint16_t index_lv_circle_buf_t[] = {
+    7, 0, 3, 5, 6, 7, 9, 12, 13, 16, 2, 7, 11, 3, 4, 12,
+    6, 13, 15, 5, 8, 9, 14, 0, 1, 10,
+};
+
+LVGL_STRUCT_TYPE(lv_circle_buf_t, MP_QSTR_circle_buf_t);
+
+static uint32_t get_lv_color16_t_blue(const void *p) {
+    return (uint32_t)((const lv_color16_t *)p)->blue;
+}
+
+static void set_lv_color16_t_blue(void *p, uint32_t value) {
+    ((lv_color16_t *)p)->blue = (unsigned int)value;
+}
+
+static uint32_t get_lv_color16_t_green(const void *p) {
+    return (uint32_t)((const lv_color16_t *)p)->green;
+}
+
+static void set_lv_color16_t_green(void *p, uint32_t value) {
+    ((lv_color16_t *)p)->green = (unsigned int)value;
+}
+
+static uint32_t get_lv_color16_t_red(const void *p) {
+    return (uint32_t)((const lv_color16_t *)p)->red;
+}
+
+static void set_lv_color16_t_red(void *p, uint32_t value) {
+    ((lv_color16_t *)p)->red = (unsigned int)value;
+}
+
+static const lvgl_field_t fields_lv_color16_t[] = {
+    { MP_QSTR_blue, 5, LVGL_OF(LVGL_BITS, 7), 1 },
+    { MP_QSTR_green, 6, LVGL_OF(LVGL_BITS, 8), 1 },
+    { MP_QSTR_red, 5, LVGL_OF(LVGL_BITS, 9), 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_color16_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_premultiply), MP_ROM_PTR(&lvgl_functions[1248]) },
+    { MP_ROM_QSTR(MP_QSTR_luminance), MP_ROM_PTR(&lvgl_functions[1249]) },
+};
+#define count_lv_color16_t MP_ARRAY_SIZE(table_lv_color16_t)
+
+LVGL_STRUCT_TYPE(lv_color16_t, MP_QSTR_color16_t);
+
+static const lvgl_field_t fields_lv_color16a_t[] = {
+    { MP_QSTR_lumi, offsetof(lv_color16a_t, lumi), LVGL_U8, 1 },
+    { MP_QSTR_alpha, offsetof(lv_color16a_t, alpha), LVGL_U8, 1 },
+};
+
+#define table_lv_color16a_t NULL
+#define count_lv_color16a_t 0
+
+LVGL_STRUCT_TYPE(lv_color16a_t, MP_QSTR_color16a_t);
+
+static const lvgl_field_t fields_lv_color32_t[] = {
+    { MP_QSTR_blue, offsetof(lv_color32_t, blue), LVGL_U8, 1 },
+    { MP_QSTR_green, offsetof(lv_color32_t, green), LVGL_U8, 1 },
+    { MP_QSTR_red, offsetof(lv_color32_t, red), LVGL_U8, 1 },
+    { MP_QSTR_alpha, offsetof(lv_color32_t, alpha), LVGL_U8, 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_color32_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_eq), MP_ROM_PTR(&lvgl_functions[1250]) },
+    { MP_ROM_QSTR(MP_QSTR_luminance), MP_ROM_PTR(&lvgl_functions[1251]) },
+};
+#define count_lv_color32_t MP_ARRAY_SIZE(table_lv_color32_t)
+
+LVGL_STRUCT_TYPE(lv_color32_t, MP_QSTR_color32_t);
+
+static const lvgl_field_t fields_lv_color_filter_dsc_t[] = {
+    { MP_QSTR_filter_cb, offsetof(lv_color_filter_dsc_t, filter_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_color_filter_cb_t) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_user_data, offsetof(lv_color_filter_dsc_t, user_data), LVGL_USER_DATA | LVGL_NULLABLE, 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_color_filter_dsc_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1252]) },
+};
+#define count_lv_color_filter_dsc_t MP_ARRAY_SIZE(table_lv_color_filter_dsc_t)
+
+static void *get_user_data_lv_color_filter_dsc_t(void *p) {
+    return ((lv_color_filter_dsc_t *)p)->user_data;
+}
+
+static void set_user_data_lv_color_filter_dsc_t(void *p, void *value) {
+    ((lv_color_filter_dsc_t *)p)->user_data = value;
+}
+
+LVGL_STRUCT_TYPE(lv_color_filter_dsc_t, MP_QSTR_color_filter_dsc_t);
+
+static const lvgl_field_t fields_lv_color_hsv_t[] = {
+    { MP_QSTR_h, offsetof(lv_color_hsv_t, h), LVGL_U16, 1 },
+    { MP_QSTR_s, offsetof(lv_color_hsv_t, s), LVGL_U8, 1 },
+    { MP_QSTR_v, offsetof(lv_color_hsv_t, v), LVGL_U8, 1 },
+};
+
+#define table_lv_color_hsv_t NULL
+#define count_lv_color_hsv_t 0
+
+LVGL_STRUCT_TYPE(lv_color_hsv_t, MP_QSTR_color_hsv_t);
+
+static const lvgl_field_t fields_lv_color_t[] = {
+    { MP_QSTR_blue, offsetof(lv_color_t, blue), LVGL_U8, 1 },
+    { MP_QSTR_green, offsetof(lv_color_t, green), LVGL_U8, 1 },
+    { MP_QSTR_red, offsetof(lv_color_t, red), LVGL_U8, 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_color_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_to_32), MP_ROM_PTR(&lvgl_functions[1237]) },
+    { MP_ROM_QSTR(MP_QSTR_to_int), MP_ROM_PTR(&lvgl_functions[1238]) },
+    { MP_ROM_QSTR(MP_QSTR_eq), MP_ROM_PTR(&lvgl_functions[1239]) },
+    { MP_ROM_QSTR(MP_QSTR_to_u16), MP_ROM_PTR(&lvgl_functions[1240]) },
+    { MP_ROM_QSTR(MP_QSTR_to_u32), MP_ROM_PTR(&lvgl_functions[1241]) },
+    { MP_ROM_QSTR(MP_QSTR_lighten), MP_ROM_PTR(&lvgl_functions[1242]) },
+    { MP_ROM_QSTR(MP_QSTR_darken), MP_ROM_PTR(&lvgl_functions[1243]) },
+    { MP_ROM_QSTR(MP_QSTR_to_hsv), MP_ROM_PTR(&lvgl_functions[1244]) },
+    { MP_ROM_QSTR(MP_QSTR_luminance), MP_ROM_PTR(&lvgl_functions[1245]) },
+    { MP_ROM_QSTR(MP_QSTR_mix), MP_ROM_PTR(&lvgl_functions[1246]) },
+    { MP_ROM_QSTR(MP_QSTR_brightness), MP_ROM_PTR(&lvgl_functions[1247]) },
+};
+#define count_lv_color_t MP_ARRAY_SIZE(table_lv_color_t)
+
+static const uint16_t index_lv_color_t[] = {
+    7, 0, 2, 4, 6, 7, 9, 10, 10, 11, 0, 5, 2, 9, 1, 6,
+    3, 7, 10, 4, 8,
+};
+
+LVGL_STRUCT_TYPE(lv_color_t, MP_QSTR_color_t);
+
+static const mp_rom_map_elem_t table_lv_display_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_delete), MP_ROM_PTR(&lvgl_functions[890]) },
+    { MP_ROM_QSTR(MP_QSTR_set_default), MP_ROM_PTR(&lvgl_functions[891]) },
+    { MP_ROM_QSTR(MP_QSTR_get_next), MP_ROM_PTR(&lvgl_functions[892]) },
+    { MP_ROM_QSTR(MP_QSTR_set_resolution), MP_ROM_PTR(&lvgl_functions[893]) },
+    { MP_ROM_QSTR(MP_QSTR_set_physical_resolution), MP_ROM_PTR(&lvgl_functions[894]) },
+    { MP_ROM_QSTR(MP_QSTR_set_offset), MP_ROM_PTR(&lvgl_functions[895]) },
+    { MP_ROM_QSTR(MP_QSTR_set_rotation), MP_ROM_PTR(&lvgl_functions[896]) },
+    { MP_ROM_QSTR(MP_QSTR_set_matrix_rotation), MP_ROM_PTR(&lvgl_functions[897]) },
+    { MP_ROM_QSTR(MP_QSTR_set_dpi), MP_ROM_PTR(&lvgl_functions[898]) },
+    { MP_ROM_QSTR(MP_QSTR_get_horizontal_resolution), MP_ROM_PTR(&lvgl_functions[899]) },
+    { MP_ROM_QSTR(MP_QSTR_get_vertical_resolution), MP_ROM_PTR(&lvgl_functions[900]) },
+    { MP_ROM_QSTR(MP_QSTR_get_original_horizontal_resolution), MP_ROM_PTR(&lvgl_functions[901]) },
+    { MP_ROM_QSTR(MP_QSTR_get_original_vertical_resolution), MP_ROM_PTR(&lvgl_functions[902]) },
+    { MP_ROM_QSTR(MP_QSTR_get_physical_horizontal_resolution), MP_ROM_PTR(&lvgl_functions[903]) },
+    { MP_ROM_QSTR(MP_QSTR_get_physical_vertical_resolution), MP_ROM_PTR(&lvgl_functions[904]) },
+    { MP_ROM_QSTR(MP_QSTR_get_offset_x), MP_ROM_PTR(&lvgl_functions[905]) },
+    { MP_ROM_QSTR(MP_QSTR_get_offset_y), MP_ROM_PTR(&lvgl_functions[906]) },
+    { MP_ROM_QSTR(MP_QSTR_get_rotation), MP_ROM_PTR(&lvgl_functions[907]) },
+    { MP_ROM_QSTR(MP_QSTR_get_matrix_rotation), MP_ROM_PTR(&lvgl_functions[908]) },
+    { MP_ROM_QSTR(MP_QSTR_get_dpi), MP_ROM_PTR(&lvgl_functions[909]) },
+    { MP_ROM_QSTR(MP_QSTR_set_buffers), MP_ROM_PTR(&lvgl_functions[910]) },
+    { MP_ROM_QSTR(MP_QSTR_set_buffers_with_stride), MP_ROM_PTR(&lvgl_functions[911]) },
+    { MP_ROM_QSTR(MP_QSTR_set_draw_buffers), MP_ROM_PTR(&lvgl_functions[912]) },
+    { MP_ROM_QSTR(MP_QSTR_set_3rd_draw_buffer), MP_ROM_PTR(&lvgl_functions[913]) },
+    { MP_ROM_QSTR(MP_QSTR_set_render_mode), MP_ROM_PTR(&lvgl_functions[914]) },
+    { MP_ROM_QSTR(MP_QSTR_set_flush_cb), MP_ROM_PTR(&lvgl_functions[915]) },
+    { MP_ROM_QSTR(MP_QSTR_set_flush_wait_cb), MP_ROM_PTR(&lvgl_functions[916]) },
+    { MP_ROM_QSTR(MP_QSTR_set_color_format), MP_ROM_PTR(&lvgl_functions[917]) },
+    { MP_ROM_QSTR(MP_QSTR_get_color_format), MP_ROM_PTR(&lvgl_functions[918]) },
+    { MP_ROM_QSTR(MP_QSTR_set_tile_cnt), MP_ROM_PTR(&lvgl_functions[919]) },
+    { MP_ROM_QSTR(MP_QSTR_get_tile_cnt), MP_ROM_PTR(&lvgl_functions[920]) },
+    { MP_ROM_QSTR(MP_QSTR_set_antialiasing), MP_ROM_PTR(&lvgl_functions[921]) },
+    { MP_ROM_QSTR(MP_QSTR_get_antialiasing), MP_ROM_PTR(&lvgl_functions[922]) },
+    { MP_ROM_QSTR(MP_QSTR_flush_ready), MP_ROM_PTR(&lvgl_functions[923]) },
+    { MP_ROM_QSTR(MP_QSTR_flush_is_last), MP_ROM_PTR(&lvgl_functions[924]) },
+    { MP_ROM_QSTR(MP_QSTR_is_double_buffered), MP_ROM_PTR(&lvgl_functions[925]) },
+    { MP_ROM_QSTR(MP_QSTR_get_render_mode), MP_ROM_PTR(&lvgl_functions[926]) },
+    { MP_ROM_QSTR(MP_QSTR_get_screen_active), MP_ROM_PTR(&lvgl_functions[927]) },
+    { MP_ROM_QSTR(MP_QSTR_get_screen_prev), MP_ROM_PTR(&lvgl_functions[928]) },
+    { MP_ROM_QSTR(MP_QSTR_get_screen_loading), MP_ROM_PTR(&lvgl_functions[929]) },
+    { MP_ROM_QSTR(MP_QSTR_get_layer_top), MP_ROM_PTR(&lvgl_functions[930]) },
+    { MP_ROM_QSTR(MP_QSTR_get_layer_sys), MP_ROM_PTR(&lvgl_functions[931]) },
+    { MP_ROM_QSTR(MP_QSTR_get_layer_bottom), MP_ROM_PTR(&lvgl_functions[932]) },
+    { MP_ROM_QSTR(MP_QSTR_add_event_cb), MP_ROM_PTR(&lvgl_functions[933]) },
+    { MP_ROM_QSTR(MP_QSTR_get_event_count), MP_ROM_PTR(&lvgl_functions[934]) },
+    { MP_ROM_QSTR(MP_QSTR_get_event_dsc), MP_ROM_PTR(&lvgl_functions[935]) },
+    { MP_ROM_QSTR(MP_QSTR_delete_event), MP_ROM_PTR(&lvgl_functions[936]) },
+    { MP_ROM_QSTR(MP_QSTR_remove_event_cb_with_user_data), MP_ROM_PTR(&lvgl_functions[937]) },
+    { MP_ROM_QSTR(MP_QSTR_send_event), MP_ROM_PTR(&lvgl_functions[938]) },
+    { MP_ROM_QSTR(MP_QSTR_set_theme), MP_ROM_PTR(&lvgl_functions[939]) },
+    { MP_ROM_QSTR(MP_QSTR_get_theme), MP_ROM_PTR(&lvgl_functions[940]) },
+    { MP_ROM_QSTR(MP_QSTR_get_inactive_time), MP_ROM_PTR(&lvgl_functions[941]) },
+    { MP_ROM_QSTR(MP_QSTR_trigger_activity), MP_ROM_PTR(&lvgl_functions[942]) },
+    { MP_ROM_QSTR(MP_QSTR_enable_invalidation), MP_ROM_PTR(&lvgl_functions[943]) },
+    { MP_ROM_QSTR(MP_QSTR_is_invalidation_enabled), MP_ROM_PTR(&lvgl_functions[944]) },
+    { MP_ROM_QSTR(MP_QSTR_get_refr_timer), MP_ROM_PTR(&lvgl_functions[945]) },
+    { MP_ROM_QSTR(MP_QSTR_delete_refr_timer), MP_ROM_PTR(&lvgl_functions[946]) },
+    { MP_ROM_QSTR(MP_QSTR_register_vsync_event), MP_ROM_PTR(&lvgl_functions[947]) },
+    { MP_ROM_QSTR(MP_QSTR_unregister_vsync_event), MP_ROM_PTR(&lvgl_functions[948]) },
+    { MP_ROM_QSTR(MP_QSTR_send_vsync_event), MP_ROM_PTR(&lvgl_functions[949]) },
+    { MP_ROM_QSTR(MP_QSTR_set_user_data), MP_ROM_PTR(&lvgl_functions[950]) },
+    { MP_ROM_QSTR(MP_QSTR_set_driver_data), MP_ROM_PTR(&lvgl_functions[951]) },
+    { MP_ROM_QSTR(MP_QSTR_get_user_data), MP_ROM_PTR(&lvgl_functions[952]) },
+    { MP_ROM_QSTR(MP_QSTR_get_driver_data), MP_ROM_PTR(&lvgl_functions[953]) },
+    { MP_ROM_QSTR(MP_QSTR_get_buf_active), MP_ROM_PTR(&lvgl_functions[954]) },
+    { MP_ROM_QSTR(MP_QSTR_rotate_area), MP_ROM_PTR(&lvgl_functions[955]) },
+    { MP_ROM_QSTR(MP_QSTR_rotate_point), MP_ROM_PTR(&lvgl_functions[956]) },
+    { MP_ROM_QSTR(MP_QSTR_get_draw_buf_size), MP_ROM_PTR(&lvgl_functions[957]) },
+    { MP_ROM_QSTR(MP_QSTR_get_invalidated_draw_buf_size), MP_ROM_PTR(&lvgl_functions[958]) },
+    { MP_ROM_QSTR(MP_QSTR_dpx), MP_ROM_PTR(&lvgl_functions[959]) },
+};
+#define count_lv_display_t MP_ARRAY_SIZE(table_lv_display_t)
+
+static const uint16_t index_lv_display_t[] = {
+    63, 0, 0, 0, 0, 0, 1, 3, 4, 5, 7, 12, 13, 17, 17, 18,
+    20, 23, 23, 25, 25, 25, 27, 29, 30, 32, 33, 33, 34, 35, 40, 43,
+    44, 44, 44, 44, 46, 47, 47, 48, 49, 49, 49, 51, 53, 53, 54, 55,
+    56, 57, 57, 58, 60, 62, 63, 63, 65, 65, 67, 69, 69, 69, 69, 69,
+    69, 70, 59, 11, 14, 15, 16, 7, 32, 41, 43, 49, 61, 69, 29, 2,
+    20, 35, 45, 51, 24, 64, 10, 46, 52, 34, 57, 22, 65, 5, 33, 3,
+    53, 55, 56, 36, 40, 0, 4, 18, 31, 44, 23, 50, 63, 30, 25, 68,
+    9, 8, 60, 12, 13, 48, 58, 6, 28, 38, 66, 19, 47, 62, 1, 37,
+    21, 26, 54, 17, 67, 27, 39, 42,
+};
+
+LVGL_STRUCT_TYPE(lv_display_t, MP_QSTR_display_t);
+
+static uint32_t get_lv_draw_arc_dsc_t_rounded(const void *p) {
+    return (uint32_t)((const lv_draw_arc_dsc_t *)p)->rounded;
+}
+
+static void set_lv_draw_arc_dsc_t_rounded(void *p, uint32_t value) {
+    ((lv_draw_arc_dsc_t *)p)->rounded = (unsigned int)value;
+}
+
+static const lvgl_field_t fields_lv_draw_arc_dsc_t[] = {
+    { MP_QSTR_base, offsetof(lv_draw_arc_dsc_t, base), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_draw_dsc_base_t), 1 },
+    { MP_QSTR_color, offsetof(lv_draw_arc_dsc_t, color), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), 1 },
+    { MP_QSTR_width, offsetof(lv_draw_arc_dsc_t, width), LVGL_I32, 1 },
+    { MP_QSTR_start_angle, offsetof(lv_draw_arc_dsc_t, start_angle), LVGL_I32, 1 },
+    { MP_QSTR_end_angle, offsetof(lv_draw_arc_dsc_t, end_angle), LVGL_I32, 1 },
+    { MP_QSTR_center, offsetof(lv_draw_arc_dsc_t, center), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_point_t), 1 },
+    { MP_QSTR_img_src, offsetof(lv_draw_arc_dsc_t, img_src), LVGL_DATA | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_radius, offsetof(lv_draw_arc_dsc_t, radius), LVGL_U16, 1 },
+    { MP_QSTR_opa, offsetof(lv_draw_arc_dsc_t, opa), LVGL_U8, 1 },
+    { MP_QSTR_rounded, 1, LVGL_OF(LVGL_BITS, 10), 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_draw_arc_dsc_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1458]) },
+};
+#define count_lv_draw_arc_dsc_t MP_ARRAY_SIZE(table_lv_draw_arc_dsc_t)
+
+LVGL_STRUCT_TYPE(lv_draw_arc_dsc_t, MP_QSTR_draw_arc_dsc_t);
+
+static const lvgl_field_t fields_lv_draw_blur_dsc_t[] = {
+    { MP_QSTR_base, offsetof(lv_draw_blur_dsc_t, base), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_draw_dsc_base_t), 1 },
+    { MP_QSTR_blur_radius, offsetof(lv_draw_blur_dsc_t, blur_radius), LVGL_I32, 1 },
+    { MP_QSTR_corner_radius, offsetof(lv_draw_blur_dsc_t, corner_radius), LVGL_I32, 1 },
+    { MP_QSTR_quality, offsetof(lv_draw_blur_dsc_t, quality), LVGL_ENUM_FIELD(lv_draw_blur_dsc_t, quality), 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_draw_blur_dsc_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1460]) },
+};
+#define count_lv_draw_blur_dsc_t MP_ARRAY_SIZE(table_lv_draw_blur_dsc_t)
+
+LVGL_STRUCT_TYPE(lv_draw_blur_dsc_t, MP_QSTR_draw_blur_dsc_t);
+
+static uint32_t get_lv_draw_border_dsc_t_side(const void *p) {
+    return (uint32_t)((const lv_draw_border_dsc_t *)p)->side;
+}
+
+static void set_lv_draw_border_dsc_t_side(void *p, uint32_t value) {
+    ((lv_draw_border_dsc_t *)p)->side = (unsigned int)value;
+}
+
+static const lvgl_field_t fields_lv_draw_border_dsc_t[] = {
+    { MP_QSTR_base, offsetof(lv_draw_border_dsc_t, base), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_draw_dsc_base_t), 1 },
+    { MP_QSTR_radius, offsetof(lv_draw_border_dsc_t, radius), LVGL_I32, 1 },
+    { MP_QSTR_color, offsetof(lv_draw_border_dsc_t, color), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), 1 },
+    { MP_QSTR_width, offsetof(lv_draw_border_dsc_t, width), LVGL_I32, 1 },
+    { MP_QSTR_opa, offsetof(lv_draw_border_dsc_t, opa), LVGL_U8, 1 },
+    { MP_QSTR_side, 5, LVGL_OF(LVGL_BITS, 11), 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_draw_border_dsc_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1452]) },
+};
+#define count_lv_draw_border_dsc_t MP_ARRAY_SIZE(table_lv_draw_border_dsc_t)
+
+LVGL_STRUCT_TYPE(lv_draw_border_dsc_t, MP_QSTR_draw_border_dsc_t);
+
+static uint32_t get_lv_draw_box_shadow_dsc_t_bg_cover(const void *p) {
+    return (uint32_t)((const lv_draw_box_shadow_dsc_t *)p)->bg_cover;
+}
+
+static void set_lv_draw_box_shadow_dsc_t_bg_cover(void *p, uint32_t value) {
+    ((lv_draw_box_shadow_dsc_t *)p)->bg_cover = (unsigned int)value;
+}
+
+static const lvgl_field_t fields_lv_draw_box_shadow_dsc_t[] = {
+    { MP_QSTR_base, offsetof(lv_draw_box_shadow_dsc_t, base), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_draw_dsc_base_t), 1 },
+    { MP_QSTR_radius, offsetof(lv_draw_box_shadow_dsc_t, radius), LVGL_I32, 1 },
+    { MP_QSTR_color, offsetof(lv_draw_box_shadow_dsc_t, color), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), 1 },
+    { MP_QSTR_width, offsetof(lv_draw_box_shadow_dsc_t, width), LVGL_I32, 1 },
+    { MP_QSTR_spread, offsetof(lv_draw_box_shadow_dsc_t, spread), LVGL_I32, 1 },
+    { MP_QSTR_ofs_x, offsetof(lv_draw_box_shadow_dsc_t, ofs_x), LVGL_I32, 1 },
+    { MP_QSTR_ofs_y, offsetof(lv_draw_box_shadow_dsc_t, ofs_y), LVGL_I32, 1 },
+    { MP_QSTR_opa, offsetof(lv_draw_box_shadow_dsc_t, opa), LVGL_U8, 1 },
+    { MP_QSTR_bg_cover, 1, LVGL_OF(LVGL_BITS, 12), 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_draw_box_shadow_dsc_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1453]) },
+};
+#define count_lv_draw_box_shadow_dsc_t MP_ARRAY_SIZE(table_lv_draw_box_shadow_dsc_t)
+
+LVGL_STRUCT_TYPE(lv_draw_box_shadow_dsc_t, MP_QSTR_draw_box_shadow_dsc_t);
+
+static const mp_rom_map_elem_t table_lv_draw_buf_handlers_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_init_with_default_handlers), MP_ROM_PTR(&lvgl_functions[1121]) },
+    { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1122]) },
+    { MP_ROM_QSTR(MP_QSTR_align_ex), MP_ROM_PTR(&lvgl_functions[1123]) },
+    { MP_ROM_QSTR(MP_QSTR_width_to_stride_ex), MP_ROM_PTR(&lvgl_functions[1124]) },
+    { MP_ROM_QSTR(MP_QSTR_create_ex), MP_ROM_PTR(&lvgl_functions[1125]) },
+    { MP_ROM_QSTR(MP_QSTR_dup_ex), MP_ROM_PTR(&lvgl_functions[1126]) },
+};
+#define count_lv_draw_buf_handlers_t MP_ARRAY_SIZE(table_lv_draw_buf_handlers_t)
+
+LVGL_STRUCT_TYPE(lv_draw_buf_handlers_t, MP_QSTR_draw_buf_handlers_t);
+
+static const lvgl_field_t fields_lv_draw_buf_t[] = {
+    { MP_QSTR_header, offsetof(lv_draw_buf_t, header), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_image_header_t), 1 },
+    { MP_QSTR_data_size, offsetof(lv_draw_buf_t, data_size), LVGL_U32, 1 },
+    { MP_QSTR_data, offsetof(lv_draw_buf_t, data), LVGL_OF(LVGL_ARRAY, LVGL_U8) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_unaligned_data, offsetof(lv_draw_buf_t, unaligned_data), LVGL_DATA | LVGL_NULLABLE, 1 },
+    { MP_QSTR_handlers, offsetof(lv_draw_buf_t, handlers), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_handlers_t) | LVGL_NULLABLE | LVGL_CONST, 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_draw_buf_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_invalidate_cache), MP_ROM_PTR(&lvgl_functions[1253]) },
+    { MP_ROM_QSTR(MP_QSTR_flush_cache), MP_ROM_PTR(&lvgl_functions[1254]) },
+    { MP_ROM_QSTR(MP_QSTR_clear), MP_ROM_PTR(&lvgl_functions[1255]) },
+    { MP_ROM_QSTR(MP_QSTR_dup), MP_ROM_PTR(&lvgl_functions[1256]) },
+    { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1257]) },
+    { MP_ROM_QSTR(MP_QSTR_reshape), MP_ROM_PTR(&lvgl_functions[1258]) },
+    { MP_ROM_QSTR(MP_QSTR_destroy), MP_ROM_PTR(&lvgl_functions[1259]) },
+    { MP_ROM_QSTR(MP_QSTR_copy), MP_ROM_PTR(&lvgl_functions[1260]) },
+    { MP_ROM_QSTR(MP_QSTR_goto_xy), MP_ROM_PTR(&lvgl_functions[1261]) },
+    { MP_ROM_QSTR(MP_QSTR_adjust_stride), MP_ROM_PTR(&lvgl_functions[1262]) },
+    { MP_ROM_QSTR(MP_QSTR_premultiply), MP_ROM_PTR(&lvgl_functions[1263]) },
+    { MP_ROM_QSTR(MP_QSTR_from_image), MP_ROM_PTR(&lvgl_functions[1264]) },
+    { MP_ROM_QSTR(MP_QSTR_to_image), MP_ROM_PTR(&lvgl_functions[1265]) },
+    { MP_ROM_QSTR(MP_QSTR_set_palette), MP_ROM_PTR(&lvgl_functions[1266]) },
+    { MP_ROM_QSTR(MP_QSTR_save_to_file), MP_ROM_PTR(&lvgl_functions[1267]) },
+};
+#define count_lv_draw_buf_t MP_ARRAY_SIZE(table_lv_draw_buf_t)
+
+static const uint16_t index_lv_draw_buf_t[] = {
+    7, 0, 2, 3, 5, 6, 8, 10, 12, 15, 7, 8, 14, 1, 9, 11,
+    2, 3, 5, 13, 10, 12, 0, 4, 6,
+};
+
+LVGL_STRUCT_TYPE(lv_draw_buf_t, MP_QSTR_draw_buf_t);
+
+static uint32_t get_lv_draw_dsc_base_t_drop_shadow_blur_radius(const void *p) {
+    return (uint32_t)((const lv_draw_dsc_base_t *)p)->drop_shadow_blur_radius;
+}
+
+static void set_lv_draw_dsc_base_t_drop_shadow_blur_radius(void *p, uint32_t value) {
+    ((lv_draw_dsc_base_t *)p)->drop_shadow_blur_radius = (unsigned int)value;
+}
+
+static uint32_t get_lv_draw_dsc_base_t_drop_shadow_quality(const void *p) {
+    return (uint32_t)((const lv_draw_dsc_base_t *)p)->drop_shadow_quality;
+}
+
+static void set_lv_draw_dsc_base_t_drop_shadow_quality(void *p, uint32_t value) {
+    ((lv_draw_dsc_base_t *)p)->drop_shadow_quality = (unsigned int)value;
+}
+
+static const lvgl_field_t fields_lv_draw_dsc_base_t[] = {
+    { MP_QSTR_obj, offsetof(lv_draw_dsc_base_t, obj), LVGL_OF(LVGL_WIDGET, 0) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_part, offsetof(lv_draw_dsc_base_t, part), LVGL_U32, 1 },
+    { MP_QSTR_id1, offsetof(lv_draw_dsc_base_t, id1), LVGL_U32, 1 },
+    { MP_QSTR_id2, offsetof(lv_draw_dsc_base_t, id2), LVGL_U32, 1 },
+    { MP_QSTR_layer, offsetof(lv_draw_dsc_base_t, layer), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_drop_shadow_ofs_x, offsetof(lv_draw_dsc_base_t, drop_shadow_ofs_x), LVGL_I16, 1 },
+    { MP_QSTR_drop_shadow_ofs_y, offsetof(lv_draw_dsc_base_t, drop_shadow_ofs_y), LVGL_I16, 1 },
+    { MP_QSTR_drop_shadow_color, offsetof(lv_draw_dsc_base_t, drop_shadow_color), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), 1 },
+    { MP_QSTR_drop_shadow_opa, offsetof(lv_draw_dsc_base_t, drop_shadow_opa), LVGL_U8, 1 },
+    { MP_QSTR_dsc_size, offsetof(lv_draw_dsc_base_t, dsc_size), LVGL_UWORD, 1 },
+    { MP_QSTR_user_data, offsetof(lv_draw_dsc_base_t, user_data), LVGL_USER_DATA | LVGL_NULLABLE, 1 },
+    { MP_QSTR_drop_shadow_blur_radius, 20, LVGL_OF(LVGL_BITS, 13), 1 },
+    { MP_QSTR_drop_shadow_quality, 3, LVGL_OF(LVGL_BITS, 14), 1 },
+};
+
+#define table_lv_draw_dsc_base_t NULL
+#define count_lv_draw_dsc_base_t 0
+
+static void *get_user_data_lv_draw_dsc_base_t(void *p) {
+    return ((lv_draw_dsc_base_t *)p)->user_data;
+}
+
+static void set_user_data_lv_draw_dsc_base_t(void *p, void *value) {
+    ((lv_draw_dsc_base_t *)p)->user_data = value;
+}
+
+LVGL_STRUCT_TYPE(lv_draw_dsc_base_t, MP_QSTR_draw_dsc_base_t);
+
+static const lvgl_field_t fields_lv_draw_fill_dsc_t[] = {
+    { MP_QSTR_base, offsetof(lv_draw_fill_dsc_t, base), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_draw_dsc_base_t), 1 },
+    { MP_QSTR_radius, offsetof(lv_draw_fill_dsc_t, radius), LVGL_I32, 1 },
+    { MP_QSTR_opa, offsetof(lv_draw_fill_dsc_t, opa), LVGL_U8, 1 },
+    { MP_QSTR_color, offsetof(lv_draw_fill_dsc_t, color), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), 1 },
+    { MP_QSTR_grad, offsetof(lv_draw_fill_dsc_t, grad), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_grad_dsc_t), 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_draw_fill_dsc_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1451]) },
+};
+#define count_lv_draw_fill_dsc_t MP_ARRAY_SIZE(table_lv_draw_fill_dsc_t)
+
+LVGL_STRUCT_TYPE(lv_draw_fill_dsc_t, MP_QSTR_draw_fill_dsc_t);
+
+static const mp_rom_map_elem_t table_lv_draw_glyph_dsc_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1109]) },
+};
+#define count_lv_draw_glyph_dsc_t MP_ARRAY_SIZE(table_lv_draw_glyph_dsc_t)
+
+LVGL_STRUCT_TYPE(lv_draw_glyph_dsc_t, MP_QSTR_draw_glyph_dsc_t);
+
+static uint32_t get_lv_draw_image_dsc_t_blend_mode(const void *p) {
+    return (uint32_t)((const lv_draw_image_dsc_t *)p)->blend_mode;
+}
+
+static void set_lv_draw_image_dsc_t_blend_mode(void *p, uint32_t value) {
+    ((lv_draw_image_dsc_t *)p)->blend_mode = (unsigned int)value;
+}
+
+static uint32_t get_lv_draw_image_dsc_t_antialias(const void *p) {
+    return (uint32_t)((const lv_draw_image_dsc_t *)p)->antialias;
+}
+
+static void set_lv_draw_image_dsc_t_antialias(void *p, uint32_t value) {
+    ((lv_draw_image_dsc_t *)p)->antialias = (unsigned int)value;
+}
+
+static uint32_t get_lv_draw_image_dsc_t_tile(const void *p) {
+    return (uint32_t)((const lv_draw_image_dsc_t *)p)->tile;
+}
+
+static void set_lv_draw_image_dsc_t_tile(void *p, uint32_t value) {
+    ((lv_draw_image_dsc_t *)p)->tile = (unsigned int)value;
+}
+
+static const lvgl_field_t fields_lv_draw_image_dsc_t[] = {
+    { MP_QSTR_base, offsetof(lv_draw_image_dsc_t, base), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_draw_dsc_base_t), 1 },
+    { MP_QSTR_src, offsetof(lv_draw_image_dsc_t, src), LVGL_DATA | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_header, offsetof(lv_draw_image_dsc_t, header), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_image_header_t), 1 },
+    { MP_QSTR_clip_radius, offsetof(lv_draw_image_dsc_t, clip_radius), LVGL_I32, 1 },
+    { MP_QSTR_rotation, offsetof(lv_draw_image_dsc_t, rotation), LVGL_I32, 1 },
+    { MP_QSTR_scale_x, offsetof(lv_draw_image_dsc_t, scale_x), LVGL_I32, 1 },
+    { MP_QSTR_scale_y, offsetof(lv_draw_image_dsc_t, scale_y), LVGL_I32, 1 },
+    { MP_QSTR_skew_x, offsetof(lv_draw_image_dsc_t, skew_x), LVGL_I32, 1 },
+    { MP_QSTR_skew_y, offsetof(lv_draw_image_dsc_t, skew_y), LVGL_I32, 1 },
+    { MP_QSTR_pivot, offsetof(lv_draw_image_dsc_t, pivot), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_point_t), 1 },
+    { MP_QSTR_recolor, offsetof(lv_draw_image_dsc_t, recolor), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), 1 },
+    { MP_QSTR_recolor_opa, offsetof(lv_draw_image_dsc_t, recolor_opa), LVGL_U8, 1 },
+    { MP_QSTR_opa, offsetof(lv_draw_image_dsc_t, opa), LVGL_U8, 1 },
+    { MP_QSTR_colorkey, offsetof(lv_draw_image_dsc_t, colorkey), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_colorkey_t) | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_sup, offsetof(lv_draw_image_dsc_t, sup), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_image_sup_t) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_image_area, offsetof(lv_draw_image_dsc_t, image_area), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_area_t), 1 },
+    { MP_QSTR_bitmap_mask_src, offsetof(lv_draw_image_dsc_t, bitmap_mask_src), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_img_dsc_t) | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_blend_mode, 4, LVGL_OF(LVGL_BITS, 15), 1 },
+    { MP_QSTR_antialias, 1, LVGL_OF(LVGL_BITS, 16), 1 },
+    { MP_QSTR_tile, 1, LVGL_OF(LVGL_BITS, 17), 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_draw_image_dsc_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1456]) },
+};
+#define count_lv_draw_image_dsc_t MP_ARRAY_SIZE(table_lv_draw_image_dsc_t)
+
+LVGL_STRUCT_TYPE(lv_draw_image_dsc_t, MP_QSTR_draw_image_dsc_t);
+
+#define table_lv_draw_image_sup_t NULL
+#define count_lv_draw_image_sup_t 0
+
+LVGL_STRUCT_TYPE(lv_draw_image_sup_t, MP_QSTR_draw_image_sup_t);
+
+static uint32_t get_lv_draw_label_dsc_t_decor(const void *p) {
+    return (uint32_t)((const lv_draw_label_dsc_t *)p)->decor;
+}
+
+static void set_lv_draw_label_dsc_t_decor(void *p, uint32_t value) {
+    ((lv_draw_label_dsc_t *)p)->decor = (unsigned int)value;
+}
+
+static uint32_t get_lv_draw_label_dsc_t_flag(const void *p) {
+    return (uint32_t)((const lv_draw_label_dsc_t *)p)->flag;
+}
+
+static void set_lv_draw_label_dsc_t_flag(void *p, uint32_t value) {
+    ((lv_draw_label_dsc_t *)p)->flag = (unsigned int)value;
+}
+
+static uint32_t get_lv_draw_label_dsc_t_text_local(const void *p) {
+    return (uint32_t)((const lv_draw_label_dsc_t *)p)->text_local;
+}
+
+static void set_lv_draw_label_dsc_t_text_local(void *p, uint32_t value) {
+    ((lv_draw_label_dsc_t *)p)->text_local = (unsigned int)value;
+}
+
+static uint32_t get_lv_draw_label_dsc_t_text_static(const void *p) {
+    return (uint32_t)((const lv_draw_label_dsc_t *)p)->text_static;
+}
+
+static void set_lv_draw_label_dsc_t_text_static(void *p, uint32_t value) {
+    ((lv_draw_label_dsc_t *)p)->text_static = (unsigned int)value;
+}
+
+static uint32_t get_lv_draw_label_dsc_t_has_bided(const void *p) {
+    return (uint32_t)((const lv_draw_label_dsc_t *)p)->has_bided;
+}
+
+static void set_lv_draw_label_dsc_t_has_bided(void *p, uint32_t value) {
+    ((lv_draw_label_dsc_t *)p)->has_bided = (unsigned int)value;
+}
+
+static const lvgl_field_t fields_lv_draw_label_dsc_t[] = {
+    { MP_QSTR_base, offsetof(lv_draw_label_dsc_t, base), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_draw_dsc_base_t), 1 },
+    { MP_QSTR_text, offsetof(lv_draw_label_dsc_t, text), LVGL_TEXT | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_text_size, offsetof(lv_draw_label_dsc_t, text_size), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_point_t), 1 },
+    { MP_QSTR_font, offsetof(lv_draw_label_dsc_t, font), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_t) | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_color, offsetof(lv_draw_label_dsc_t, color), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), 1 },
+    { MP_QSTR_line_space, offsetof(lv_draw_label_dsc_t, line_space), LVGL_I32, 1 },
+    { MP_QSTR_letter_space, offsetof(lv_draw_label_dsc_t, letter_space), LVGL_I32, 1 },
+    { MP_QSTR_ofs_x, offsetof(lv_draw_label_dsc_t, ofs_x), LVGL_I32, 1 },
+    { MP_QSTR_ofs_y, offsetof(lv_draw_label_dsc_t, ofs_y), LVGL_I32, 1 },
+    { MP_QSTR_rotation, offsetof(lv_draw_label_dsc_t, rotation), LVGL_I32, 1 },
+    { MP_QSTR_sel_start, offsetof(lv_draw_label_dsc_t, sel_start), LVGL_U32, 1 },
+    { MP_QSTR_sel_end, offsetof(lv_draw_label_dsc_t, sel_end), LVGL_U32, 1 },
+    { MP_QSTR_sel_color, offsetof(lv_draw_label_dsc_t, sel_color), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), 1 },
+    { MP_QSTR_sel_bg_color, offsetof(lv_draw_label_dsc_t, sel_bg_color), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), 1 },
+    { MP_QSTR_text_length, offsetof(lv_draw_label_dsc_t, text_length), LVGL_U32, 1 },
+    { MP_QSTR_align, offsetof(lv_draw_label_dsc_t, align), LVGL_ENUM_FIELD(lv_draw_label_dsc_t, align), 1 },
+    { MP_QSTR_bidi_dir, offsetof(lv_draw_label_dsc_t, bidi_dir), LVGL_ENUM_FIELD(lv_draw_label_dsc_t, bidi_dir), 1 },
+    { MP_QSTR_opa, offsetof(lv_draw_label_dsc_t, opa), LVGL_U8, 1 },
+    { MP_QSTR_outline_stroke_opa, offsetof(lv_draw_label_dsc_t, outline_stroke_opa), LVGL_U8, 1 },
+    { MP_QSTR_hint, offsetof(lv_draw_label_dsc_t, hint), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_label_hint_t) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_outline_stroke_color, offsetof(lv_draw_label_dsc_t, outline_stroke_color), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), 1 },
+    { MP_QSTR_outline_stroke_width, offsetof(lv_draw_label_dsc_t, outline_stroke_width), LVGL_I32, 1 },
+    { MP_QSTR_decor, 3, LVGL_OF(LVGL_BITS, 18), 1 },
+    { MP_QSTR_flag, 5, LVGL_OF(LVGL_BITS, 19), 1 },
+    { MP_QSTR_text_local, 1, LVGL_OF(LVGL_BITS, 20), 1 },
+    { MP_QSTR_text_static, 1, LVGL_OF(LVGL_BITS, 21), 1 },
+    { MP_QSTR_has_bided, 1, LVGL_OF(LVGL_BITS, 22), 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_draw_label_dsc_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1454]) },
+};
+#define count_lv_draw_label_dsc_t MP_ARRAY_SIZE(table_lv_draw_label_dsc_t)
+
+LVGL_STRUCT_TYPE(lv_draw_label_dsc_t, MP_QSTR_draw_label_dsc_t);
+
+#define table_lv_draw_label_hint_t NULL
+#define count_lv_draw_label_hint_t 0
+
+LVGL_STRUCT_TYPE(lv_draw_label_hint_t, MP_QSTR_draw_label_hint_t);
+
+static uint32_t get_lv_draw_letter_dsc_t_decor(const void *p) {
+    return (uint32_t)((const lv_draw_letter_dsc_t *)p)->decor;
+}
+
+static void set_lv_draw_letter_dsc_t_decor(void *p, uint32_t value) {
+    ((lv_draw_letter_dsc_t *)p)->decor = (unsigned int)value;
+}
+
+static uint32_t get_lv_draw_letter_dsc_t_blend_mode(const void *p) {
+    return (uint32_t)((const lv_draw_letter_dsc_t *)p)->blend_mode;
+}
+
+static void set_lv_draw_letter_dsc_t_blend_mode(void *p, uint32_t value) {
+    ((lv_draw_letter_dsc_t *)p)->blend_mode = (unsigned int)value;
+}
+
+static const lvgl_field_t fields_lv_draw_letter_dsc_t[] = {
+    { MP_QSTR_base, offsetof(lv_draw_letter_dsc_t, base), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_draw_dsc_base_t), 1 },
+    { MP_QSTR_unicode, offsetof(lv_draw_letter_dsc_t, unicode), LVGL_U32, 1 },
+    { MP_QSTR_font, offsetof(lv_draw_letter_dsc_t, font), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_t) | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_color, offsetof(lv_draw_letter_dsc_t, color), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), 1 },
+    { MP_QSTR_rotation, offsetof(lv_draw_letter_dsc_t, rotation), LVGL_I32, 1 },
+    { MP_QSTR_scale_x, offsetof(lv_draw_letter_dsc_t, scale_x), LVGL_I32, 1 },
+    { MP_QSTR_scale_y, offsetof(lv_draw_letter_dsc_t, scale_y), LVGL_I32, 1 },
+    { MP_QSTR_skew_x, offsetof(lv_draw_letter_dsc_t, skew_x), LVGL_I32, 1 },
+    { MP_QSTR_skew_y, offsetof(lv_draw_letter_dsc_t, skew_y), LVGL_I32, 1 },
+    { MP_QSTR_pivot, offsetof(lv_draw_letter_dsc_t, pivot), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_point_t), 1 },
+    { MP_QSTR_opa, offsetof(lv_draw_letter_dsc_t, opa), LVGL_U8, 1 },
+    { MP_QSTR_outline_stroke_opa, offsetof(lv_draw_letter_dsc_t, outline_stroke_opa), LVGL_U8, 1 },
+    { MP_QSTR_outline_stroke_width, offsetof(lv_draw_letter_dsc_t, outline_stroke_width), LVGL_I32, 1 },
+    { MP_QSTR_outline_stroke_color, offsetof(lv_draw_letter_dsc_t, outline_stroke_color), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), 1 },
+    { MP_QSTR_decor, 3, LVGL_OF(LVGL_BITS, 23), 1 },
+    { MP_QSTR_blend_mode, 4, LVGL_OF(LVGL_BITS, 24), 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_draw_letter_dsc_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1455]) },
+};
+#define count_lv_draw_letter_dsc_t MP_ARRAY_SIZE(table_lv_draw_letter_dsc_t)
+
+LVGL_STRUCT_TYPE(lv_draw_letter_dsc_t, MP_QSTR_draw_letter_dsc_t);
+
+static uint32_t get_lv_draw_line_dsc_t_round_start(const void *p) {
+    return (uint32_t)((const lv_draw_line_dsc_t *)p)->round_start;
+}
+
+static void set_lv_draw_line_dsc_t_round_start(void *p, uint32_t value) {
+    ((lv_draw_line_dsc_t *)p)->round_start = (unsigned int)value;
+}
+
+static uint32_t get_lv_draw_line_dsc_t_round_end(const void *p) {
+    return (uint32_t)((const lv_draw_line_dsc_t *)p)->round_end;
+}
+
+static void set_lv_draw_line_dsc_t_round_end(void *p, uint32_t value) {
+    ((lv_draw_line_dsc_t *)p)->round_end = (unsigned int)value;
+}
+
+static uint32_t get_lv_draw_line_dsc_t_raw_end(const void *p) {
+    return (uint32_t)((const lv_draw_line_dsc_t *)p)->raw_end;
+}
+
+static void set_lv_draw_line_dsc_t_raw_end(void *p, uint32_t value) {
+    ((lv_draw_line_dsc_t *)p)->raw_end = (unsigned int)value;
+}
+
+static const lvgl_field_t fields_lv_draw_line_dsc_t[] = {
+    { MP_QSTR_base, offsetof(lv_draw_line_dsc_t, base), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_draw_dsc_base_t), 1 },
+    { MP_QSTR_p1, offsetof(lv_draw_line_dsc_t, p1), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_point_precise_t), 1 },
+    { MP_QSTR_p2, offsetof(lv_draw_line_dsc_t, p2), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_point_precise_t), 1 },
+    { MP_QSTR_points, offsetof(lv_draw_line_dsc_t, points), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_precise_t) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_point_cnt, offsetof(lv_draw_line_dsc_t, point_cnt), LVGL_I32, 1 },
+    { MP_QSTR_color, offsetof(lv_draw_line_dsc_t, color), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), 1 },
+    { MP_QSTR_width, offsetof(lv_draw_line_dsc_t, width), LVGL_I32, 1 },
+    { MP_QSTR_dash_width, offsetof(lv_draw_line_dsc_t, dash_width), LVGL_I32, 1 },
+    { MP_QSTR_dash_gap, offsetof(lv_draw_line_dsc_t, dash_gap), LVGL_I32, 1 },
+    { MP_QSTR_opa, offsetof(lv_draw_line_dsc_t, opa), LVGL_U8, 1 },
+    { MP_QSTR_round_start, 1, LVGL_OF(LVGL_BITS, 25), 1 },
+    { MP_QSTR_round_end, 1, LVGL_OF(LVGL_BITS, 26), 1 },
+    { MP_QSTR_raw_end, 1, LVGL_OF(LVGL_BITS, 27), 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_draw_line_dsc_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1457]) },
+};
+#define count_lv_draw_line_dsc_t MP_ARRAY_SIZE(table_lv_draw_line_dsc_t)
+
+LVGL_STRUCT_TYPE(lv_draw_line_dsc_t, MP_QSTR_draw_line_dsc_t);
+
+static uint32_t get_lv_draw_rect_dsc_t_border_side(const void *p) {
+    return (uint32_t)((const lv_draw_rect_dsc_t *)p)->border_side;
+}
+
+static void set_lv_draw_rect_dsc_t_border_side(void *p, uint32_t value) {
+    ((lv_draw_rect_dsc_t *)p)->border_side = (unsigned int)value;
+}
+
+static uint32_t get_lv_draw_rect_dsc_t_border_post(const void *p) {
+    return (uint32_t)((const lv_draw_rect_dsc_t *)p)->border_post;
+}
+
+static void set_lv_draw_rect_dsc_t_border_post(void *p, uint32_t value) {
+    ((lv_draw_rect_dsc_t *)p)->border_post = (unsigned int)value;
+}
+
+static const lvgl_field_t fields_lv_draw_rect_dsc_t[] = {
+    { MP_QSTR_base, offsetof(lv_draw_rect_dsc_t, base), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_draw_dsc_base_t), 1 },
+    { MP_QSTR_radius, offsetof(lv_draw_rect_dsc_t, radius), LVGL_I32, 1 },
+    { MP_QSTR_bg_image_src, offsetof(lv_draw_rect_dsc_t, bg_image_src), LVGL_DATA | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_bg_image_symbol_font, offsetof(lv_draw_rect_dsc_t, bg_image_symbol_font), LVGL_DATA | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_bg_image_recolor, offsetof(lv_draw_rect_dsc_t, bg_image_recolor), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), 1 },
+    { MP_QSTR_bg_image_opa, offsetof(lv_draw_rect_dsc_t, bg_image_opa), LVGL_U8, 1 },
+    { MP_QSTR_bg_image_recolor_opa, offsetof(lv_draw_rect_dsc_t, bg_image_recolor_opa), LVGL_U8, 1 },
+    { MP_QSTR_bg_image_tiled, offsetof(lv_draw_rect_dsc_t, bg_image_tiled), LVGL_U8, 1 },
+    { MP_QSTR_bg_opa, offsetof(lv_draw_rect_dsc_t, bg_opa), LVGL_U8, 1 },
+    { MP_QSTR_border_opa, offsetof(lv_draw_rect_dsc_t, border_opa), LVGL_U8, 1 },
+    { MP_QSTR_outline_opa, offsetof(lv_draw_rect_dsc_t, outline_opa), LVGL_U8, 1 },
+    { MP_QSTR_shadow_opa, offsetof(lv_draw_rect_dsc_t, shadow_opa), LVGL_U8, 1 },
+    { MP_QSTR_bg_color, offsetof(lv_draw_rect_dsc_t, bg_color), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), 1 },
+    { MP_QSTR_bg_grad, offsetof(lv_draw_rect_dsc_t, bg_grad), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_grad_dsc_t), 1 },
+    { MP_QSTR_bg_image_colorkey, offsetof(lv_draw_rect_dsc_t, bg_image_colorkey), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_colorkey_t) | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_border_color, offsetof(lv_draw_rect_dsc_t, border_color), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), 1 },
+    { MP_QSTR_border_width, offsetof(lv_draw_rect_dsc_t, border_width), LVGL_I32, 1 },
+    { MP_QSTR_outline_color, offsetof(lv_draw_rect_dsc_t, outline_color), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), 1 },
+    { MP_QSTR_outline_width, offsetof(lv_draw_rect_dsc_t, outline_width), LVGL_I32, 1 },
+    { MP_QSTR_outline_pad, offsetof(lv_draw_rect_dsc_t, outline_pad), LVGL_I32, 1 },
+    { MP_QSTR_shadow_color, offsetof(lv_draw_rect_dsc_t, shadow_color), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), 1 },
+    { MP_QSTR_shadow_width, offsetof(lv_draw_rect_dsc_t, shadow_width), LVGL_I32, 1 },
+    { MP_QSTR_shadow_offset_x, offsetof(lv_draw_rect_dsc_t, shadow_offset_x), LVGL_I32, 1 },
+    { MP_QSTR_shadow_offset_y, offsetof(lv_draw_rect_dsc_t, shadow_offset_y), LVGL_I32, 1 },
+    { MP_QSTR_shadow_spread, offsetof(lv_draw_rect_dsc_t, shadow_spread), LVGL_I32, 1 },
+    { MP_QSTR_border_side, 5, LVGL_OF(LVGL_BITS, 28), 1 },
+    { MP_QSTR_border_post, 1, LVGL_OF(LVGL_BITS, 29), 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_draw_rect_dsc_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1450]) },
+};
+#define count_lv_draw_rect_dsc_t MP_ARRAY_SIZE(table_lv_draw_rect_dsc_t)
+
+LVGL_STRUCT_TYPE(lv_draw_rect_dsc_t, MP_QSTR_draw_rect_dsc_t);
+
+static const mp_rom_map_elem_t table_lv_draw_task_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_get_dependent_count), MP_ROM_PTR(&lvgl_functions[960]) },
+    { MP_ROM_QSTR(MP_QSTR_get_type), MP_ROM_PTR(&lvgl_functions[961]) },
+    { MP_ROM_QSTR(MP_QSTR_get_draw_dsc), MP_ROM_PTR(&lvgl_functions[962]) },
+    { MP_ROM_QSTR(MP_QSTR_get_area), MP_ROM_PTR(&lvgl_functions[963]) },
+    { MP_ROM_QSTR(MP_QSTR_get_fill_dsc), MP_ROM_PTR(&lvgl_functions[964]) },
+    { MP_ROM_QSTR(MP_QSTR_get_border_dsc), MP_ROM_PTR(&lvgl_functions[965]) },
+    { MP_ROM_QSTR(MP_QSTR_get_box_shadow_dsc), MP_ROM_PTR(&lvgl_functions[966]) },
+    { MP_ROM_QSTR(MP_QSTR_get_label_dsc), MP_ROM_PTR(&lvgl_functions[967]) },
+    { MP_ROM_QSTR(MP_QSTR_label_iterate_characters), MP_ROM_PTR(&lvgl_functions[968]) },
+    { MP_ROM_QSTR(MP_QSTR_unit_draw_letter), MP_ROM_PTR(&lvgl_functions[969]) },
+    { MP_ROM_QSTR(MP_QSTR_get_image_dsc), MP_ROM_PTR(&lvgl_functions[970]) },
+    { MP_ROM_QSTR(MP_QSTR_get_line_dsc), MP_ROM_PTR(&lvgl_functions[971]) },
+    { MP_ROM_QSTR(MP_QSTR_line_iterate), MP_ROM_PTR(&lvgl_functions[972]) },
+    { MP_ROM_QSTR(MP_QSTR_get_arc_dsc), MP_ROM_PTR(&lvgl_functions[973]) },
+    { MP_ROM_QSTR(MP_QSTR_get_triangle_dsc), MP_ROM_PTR(&lvgl_functions[974]) },
+    { MP_ROM_QSTR(MP_QSTR_get_blur_dsc), MP_ROM_PTR(&lvgl_functions[975]) },
+};
+#define count_lv_draw_task_t MP_ARRAY_SIZE(table_lv_draw_task_t)
+
+static const uint16_t index_lv_draw_task_t[] = {
+    7, 0, 2, 6, 6, 10, 11, 12, 14, 16, 4, 10, 0, 7, 11, 14,
+    3, 5, 6, 8, 1, 9, 12, 15, 2, 13,
+};
+
+LVGL_STRUCT_TYPE(lv_draw_task_t, MP_QSTR_draw_task_t);
+
+static const lvgl_field_t fields_lv_draw_triangle_dsc_t[] = {
+    { MP_QSTR_base, offsetof(lv_draw_triangle_dsc_t, base), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_draw_dsc_base_t), 1 },
+    { MP_QSTR_p, offsetof(lv_draw_triangle_dsc_t, p), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_point_precise_t), 3 },
+    { MP_QSTR_color, offsetof(lv_draw_triangle_dsc_t, color), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), 1 },
+    { MP_QSTR_opa, offsetof(lv_draw_triangle_dsc_t, opa), LVGL_U8, 1 },
+    { MP_QSTR_grad, offsetof(lv_draw_triangle_dsc_t, grad), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_grad_dsc_t), 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_draw_triangle_dsc_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1459]) },
+};
+#define count_lv_draw_triangle_dsc_t MP_ARRAY_SIZE(table_lv_draw_triangle_dsc_t)
+
+LVGL_STRUCT_TYPE(lv_draw_triangle_dsc_t, MP_QSTR_draw_triangle_dsc_t);
+
+static const mp_rom_map_elem_t table_lv_event_dsc_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_get_cb), MP_ROM_PTR(&lvgl_functions[1107]) },
+    { MP_ROM_QSTR(MP_QSTR_get_user_data), MP_ROM_PTR(&lvgl_functions[1108]) },
+};
+#define count_lv_event_dsc_t MP_ARRAY_SIZE(table_lv_event_dsc_t)
+
+LVGL_STRUCT_TYPE(lv_event_dsc_t, MP_QSTR_event_dsc_t);
+
+static uint32_t get_lv_event_list_t_is_traversing(const void *p) {
+    return (uint32_t)((const lv_event_list_t *)p)->is_traversing;
+}
+
+static void set_lv_event_list_t_is_traversing(void *p, uint32_t value) {
+    ((lv_event_list_t *)p)->is_traversing = (unsigned int)value;
+}
+
+static uint32_t get_lv_event_list_t_has_marked_deleting(const void *p) {
+    return (uint32_t)((const lv_event_list_t *)p)->has_marked_deleting;
+}
+
+static void set_lv_event_list_t_has_marked_deleting(void *p, uint32_t value) {
+    ((lv_event_list_t *)p)->has_marked_deleting = (unsigned int)value;
+}
+
+static const lvgl_field_t fields_lv_event_list_t[] = {
+    { MP_QSTR_array, offsetof(lv_event_list_t, array), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_array_t), 1 },
+    { MP_QSTR_is_traversing, 1, LVGL_OF(LVGL_BITS, 30), 1 },
+    { MP_QSTR_has_marked_deleting, 1, LVGL_OF(LVGL_BITS, 31), 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_event_list_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_send), MP_ROM_PTR(&lvgl_functions[1427]) },
+    { MP_ROM_QSTR(MP_QSTR_add), MP_ROM_PTR(&lvgl_functions[1428]) },
+    { MP_ROM_QSTR(MP_QSTR_remove_dsc), MP_ROM_PTR(&lvgl_functions[1429]) },
+    { MP_ROM_QSTR(MP_QSTR_get_count), MP_ROM_PTR(&lvgl_functions[1430]) },
+    { MP_ROM_QSTR(MP_QSTR_get_dsc), MP_ROM_PTR(&lvgl_functions[1431]) },
+    { MP_ROM_QSTR(MP_QSTR_remove), MP_ROM_PTR(&lvgl_functions[1432]) },
+    { MP_ROM_QSTR(MP_QSTR_remove_all), MP_ROM_PTR(&lvgl_functions[1433]) },
+};
+#define count_lv_event_list_t MP_ARRAY_SIZE(table_lv_event_list_t)
+
+LVGL_STRUCT_TYPE(lv_event_list_t, MP_QSTR_event_list_t);
+
+static const mp_rom_map_elem_t table_lv_event_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_get_target), MP_ROM_PTR(&lvgl_functions[1024]) },
+    { MP_ROM_QSTR(MP_QSTR_get_current_target), MP_ROM_PTR(&lvgl_functions[1025]) },
+    { MP_ROM_QSTR(MP_QSTR_get_code), MP_ROM_PTR(&lvgl_functions[1026]) },
+    { MP_ROM_QSTR(MP_QSTR_get_param), MP_ROM_PTR(&lvgl_functions[1027]) },
+    { MP_ROM_QSTR(MP_QSTR_get_user_data), MP_ROM_PTR(&lvgl_functions[1028]) },
+    { MP_ROM_QSTR(MP_QSTR_stop_bubbling), MP_ROM_PTR(&lvgl_functions[1029]) },
+    { MP_ROM_QSTR(MP_QSTR_stop_trickling), MP_ROM_PTR(&lvgl_functions[1030]) },
+    { MP_ROM_QSTR(MP_QSTR_stop_processing), MP_ROM_PTR(&lvgl_functions[1031]) },
+    { MP_ROM_QSTR(MP_QSTR_free_user_data_cb), MP_ROM_PTR(&lvgl_functions[1032]) },
+    { MP_ROM_QSTR(MP_QSTR_get_invalidated_area), MP_ROM_PTR(&lvgl_functions[1033]) },
+    { MP_ROM_QSTR(MP_QSTR_get_current_target_obj), MP_ROM_PTR(&lvgl_functions[1034]) },
+    { MP_ROM_QSTR(MP_QSTR_get_target_obj), MP_ROM_PTR(&lvgl_functions[1035]) },
+    { MP_ROM_QSTR(MP_QSTR_get_indev), MP_ROM_PTR(&lvgl_functions[1036]) },
+    { MP_ROM_QSTR(MP_QSTR_get_layer), MP_ROM_PTR(&lvgl_functions[1037]) },
+    { MP_ROM_QSTR(MP_QSTR_get_old_size), MP_ROM_PTR(&lvgl_functions[1038]) },
+    { MP_ROM_QSTR(MP_QSTR_get_key), MP_ROM_PTR(&lvgl_functions[1039]) },
+    { MP_ROM_QSTR(MP_QSTR_get_rotary_diff), MP_ROM_PTR(&lvgl_functions[1040]) },
+    { MP_ROM_QSTR(MP_QSTR_get_scroll_anim), MP_ROM_PTR(&lvgl_functions[1041]) },
+    { MP_ROM_QSTR(MP_QSTR_set_ext_draw_size), MP_ROM_PTR(&lvgl_functions[1042]) },
+    { MP_ROM_QSTR(MP_QSTR_get_self_size_info), MP_ROM_PTR(&lvgl_functions[1043]) },
+    { MP_ROM_QSTR(MP_QSTR_get_hit_test_info), MP_ROM_PTR(&lvgl_functions[1044]) },
+    { MP_ROM_QSTR(MP_QSTR_get_cover_area), MP_ROM_PTR(&lvgl_functions[1045]) },
+    { MP_ROM_QSTR(MP_QSTR_set_cover_res), MP_ROM_PTR(&lvgl_functions[1046]) },
+    { MP_ROM_QSTR(MP_QSTR_get_draw_task), MP_ROM_PTR(&lvgl_functions[1047]) },
+    { MP_ROM_QSTR(MP_QSTR_get_prev_state), MP_ROM_PTR(&lvgl_functions[1048]) },
+};
+#define count_lv_event_t MP_ARRAY_SIZE(table_lv_event_t)
+
+static const uint16_t index_lv_event_t[] = {
+    15, 0, 0, 4, 5, 7, 8, 11, 11, 11, 11, 15, 15, 18, 19, 21,
+    24, 25, 2, 9, 14, 20, 4, 3, 10, 18, 11, 17, 24, 5, 6, 7,
+    21, 1, 15, 19, 12, 0, 16, 8, 22, 23, 13,
+};
+
+LVGL_STRUCT_TYPE(lv_event_t, MP_QSTR_event_t);
+
+static const lvgl_field_t fields_lv_font_class_t[] = {
+    { MP_QSTR_create_cb, offsetof(lv_font_class_t, create_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_ppp) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_delete_cb, offsetof(lv_font_class_t, delete_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_vp) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_dup_src_cb, offsetof(lv_font_class_t, dup_src_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_pp) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_free_src_cb, offsetof(lv_font_class_t, free_src_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_vp) | LVGL_NULLABLE, 1 },
+};
+
+#define table_lv_font_class_t NULL
+#define count_lv_font_class_t 0
+
+LVGL_STRUCT_TYPE(lv_font_class_t, MP_QSTR_font_class_t);
+
+static const lvgl_field_t fields_lv_font_fmt_txt_cmap_t[] = {
+    { MP_QSTR_range_start, offsetof(lv_font_fmt_txt_cmap_t, range_start), LVGL_U32, 1 },
+    { MP_QSTR_range_length, offsetof(lv_font_fmt_txt_cmap_t, range_length), LVGL_U16, 1 },
+    { MP_QSTR_glyph_id_start, offsetof(lv_font_fmt_txt_cmap_t, glyph_id_start), LVGL_U16, 1 },
+    { MP_QSTR_unicode_list, offsetof(lv_font_fmt_txt_cmap_t, unicode_list), LVGL_OF(LVGL_ARRAY, LVGL_U16) | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_glyph_id_ofs_list, offsetof(lv_font_fmt_txt_cmap_t, glyph_id_ofs_list), LVGL_DATA | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_list_length, offsetof(lv_font_fmt_txt_cmap_t, list_length), LVGL_U16, 1 },
+    { MP_QSTR_type, offsetof(lv_font_fmt_txt_cmap_t, type), LVGL_ENUM_FIELD(lv_font_fmt_txt_cmap_t, type), 1 },
+};
+
+#define table_lv_font_fmt_txt_cmap_t NULL
+#define count_lv_font_fmt_txt_cmap_t 0
+
+LVGL_STRUCT_TYPE(lv_font_fmt_txt_cmap_t, MP_QSTR_font_fmt_txt_cmap_t);
+
+static uint32_t get_lv_font_fmt_txt_dsc_t_cmap_num(const void *p) {
+    return (uint32_t)((const lv_font_fmt_txt_dsc_t *)p)->cmap_num;
+}
+
+static void set_lv_font_fmt_txt_dsc_t_cmap_num(void *p, uint32_t value) {
+    ((lv_font_fmt_txt_dsc_t *)p)->cmap_num = (unsigned int)value;
+}
+
+static uint32_t get_lv_font_fmt_txt_dsc_t_bpp(const void *p) {
+    return (uint32_t)((const lv_font_fmt_txt_dsc_t *)p)->bpp;
+}
+
+static void set_lv_font_fmt_txt_dsc_t_bpp(void *p, uint32_t value) {
+    ((lv_font_fmt_txt_dsc_t *)p)->bpp = (unsigned int)value;
+}
+
+static uint32_t get_lv_font_fmt_txt_dsc_t_kern_classes(const void *p) {
+    return (uint32_t)((const lv_font_fmt_txt_dsc_t *)p)->kern_classes;
+}
+
+static void set_lv_font_fmt_txt_dsc_t_kern_classes(void *p, uint32_t value) {
+    ((lv_font_fmt_txt_dsc_t *)p)->kern_classes = (unsigned int)value;
+}
+
+static uint32_t get_lv_font_fmt_txt_dsc_t_bitmap_format(const void *p) {
+    return (uint32_t)((const lv_font_fmt_txt_dsc_t *)p)->bitmap_format;
+}
+
+static void set_lv_font_fmt_txt_dsc_t_bitmap_format(void *p, uint32_t value) {
+    ((lv_font_fmt_txt_dsc_t *)p)->bitmap_format = (unsigned int)value;
+}
+
+static const lvgl_field_t fields_lv_font_fmt_txt_dsc_t[] = {
+    { MP_QSTR_glyph_bitmap, offsetof(lv_font_fmt_txt_dsc_t, glyph_bitmap), LVGL_OF(LVGL_ARRAY, LVGL_U8) | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_glyph_dsc, offsetof(lv_font_fmt_txt_dsc_t, glyph_dsc), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_fmt_txt_glyph_dsc_t) | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_cmaps, offsetof(lv_font_fmt_txt_dsc_t, cmaps), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_fmt_txt_cmap_t) | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_kern_dsc, offsetof(lv_font_fmt_txt_dsc_t, kern_dsc), LVGL_DATA | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_kern_scale, offsetof(lv_font_fmt_txt_dsc_t, kern_scale), LVGL_U16, 1 },
+    { MP_QSTR_stride, offsetof(lv_font_fmt_txt_dsc_t, stride), LVGL_U8, 1 },
+    { MP_QSTR_cmap_num, 9, LVGL_OF(LVGL_BITS, 32), 1 },
+    { MP_QSTR_bpp, 4, LVGL_OF(LVGL_BITS, 33), 1 },
+    { MP_QSTR_kern_classes, 1, LVGL_OF(LVGL_BITS, 34), 1 },
+    { MP_QSTR_bitmap_format, 2, LVGL_OF(LVGL_BITS, 35), 1 },
+};
+
+#define table_lv_font_fmt_txt_dsc_t NULL
+#define count_lv_font_fmt_txt_dsc_t 0
+
+LVGL_STRUCT_TYPE(lv_font_fmt_txt_dsc_t, MP_QSTR_font_fmt_txt_dsc_t);
+
+static uint32_t get_lv_font_fmt_txt_glyph_dsc_t_bitmap_index(const void *p) {
+    return (uint32_t)((const lv_font_fmt_txt_glyph_dsc_t *)p)->bitmap_index;
+}
+
+static void set_lv_font_fmt_txt_glyph_dsc_t_bitmap_index(void *p, uint32_t value) {
+    ((lv_font_fmt_txt_glyph_dsc_t *)p)->bitmap_index = (unsigned int)value;
+}
+
+static uint32_t get_lv_font_fmt_txt_glyph_dsc_t_adv_w(const void *p) {
+    return (uint32_t)((const lv_font_fmt_txt_glyph_dsc_t *)p)->adv_w;
+}
+
+static void set_lv_font_fmt_txt_glyph_dsc_t_adv_w(void *p, uint32_t value) {
+    ((lv_font_fmt_txt_glyph_dsc_t *)p)->adv_w = (unsigned int)value;
+}
+
+static const lvgl_field_t fields_lv_font_fmt_txt_glyph_dsc_t[] = {
+    { MP_QSTR_box_w, offsetof(lv_font_fmt_txt_glyph_dsc_t, box_w), LVGL_U8, 1 },
+    { MP_QSTR_box_h, offsetof(lv_font_fmt_txt_glyph_dsc_t, box_h), LVGL_U8, 1 },
+    { MP_QSTR_ofs_x, offsetof(lv_font_fmt_txt_glyph_dsc_t, ofs_x), LVGL_I8, 1 },
+    { MP_QSTR_ofs_y, offsetof(lv_font_fmt_txt_glyph_dsc_t, ofs_y), LVGL_I8, 1 },
+    { MP_QSTR_bitmap_index, 20, LVGL_OF(LVGL_BITS, 36), 1 },
+    { MP_QSTR_adv_w, 12, LVGL_OF(LVGL_BITS, 37), 1 },
+};
+
+#define table_lv_font_fmt_txt_glyph_dsc_t NULL
+#define count_lv_font_fmt_txt_glyph_dsc_t 0
+
+LVGL_STRUCT_TYPE(lv_font_fmt_txt_glyph_dsc_t, MP_QSTR_font_fmt_txt_glyph_dsc_t);
+
+static const lvgl_field_t fields_lv_font_fmt_txt_kern_classes_t[] = {
+    { MP_QSTR_class_pair_values, offsetof(lv_font_fmt_txt_kern_classes_t, class_pair_values), LVGL_OF(LVGL_ARRAY, LVGL_I8) | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_left_class_mapping, offsetof(lv_font_fmt_txt_kern_classes_t, left_class_mapping), LVGL_OF(LVGL_ARRAY, LVGL_U8) | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_right_class_mapping, offsetof(lv_font_fmt_txt_kern_classes_t, right_class_mapping), LVGL_OF(LVGL_ARRAY, LVGL_U8) | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_left_class_cnt, offsetof(lv_font_fmt_txt_kern_classes_t, left_class_cnt), LVGL_U8, 1 },
+    { MP_QSTR_right_class_cnt, offsetof(lv_font_fmt_txt_kern_classes_t, right_class_cnt), LVGL_U8, 1 },
+};
+
+#define table_lv_font_fmt_txt_kern_classes_t NULL
+#define count_lv_font_fmt_txt_kern_classes_t 0
+
+LVGL_STRUCT_TYPE(lv_font_fmt_txt_kern_classes_t, MP_QSTR_font_fmt_txt_kern_classes_t);
+
+static uint32_t get_lv_font_fmt_txt_kern_pair_t_pair_cnt(const void *p) {
+    return (uint32_t)((const lv_font_fmt_txt_kern_pair_t *)p)->pair_cnt;
+}
+
+static void set_lv_font_fmt_txt_kern_pair_t_pair_cnt(void *p, uint32_t value) {
+    ((lv_font_fmt_txt_kern_pair_t *)p)->pair_cnt = (unsigned int)value;
+}
+
+static uint32_t get_lv_font_fmt_txt_kern_pair_t_glyph_ids_size(const void *p) {
+    return (uint32_t)((const lv_font_fmt_txt_kern_pair_t *)p)->glyph_ids_size;
+}
+
+static void set_lv_font_fmt_txt_kern_pair_t_glyph_ids_size(void *p, uint32_t value) {
+    ((lv_font_fmt_txt_kern_pair_t *)p)->glyph_ids_size = (unsigned int)value;
+}
+
+static const lvgl_field_t fields_lv_font_fmt_txt_kern_pair_t[] = {
+    { MP_QSTR_glyph_ids, offsetof(lv_font_fmt_txt_kern_pair_t, glyph_ids), LVGL_DATA | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_values, offsetof(lv_font_fmt_txt_kern_pair_t, values), LVGL_OF(LVGL_ARRAY, LVGL_I8) | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_pair_cnt, 30, LVGL_OF(LVGL_BITS, 38), 1 },
+    { MP_QSTR_glyph_ids_size, 2, LVGL_OF(LVGL_BITS, 39), 1 },
+};
+
+#define table_lv_font_fmt_txt_kern_pair_t NULL
+#define count_lv_font_fmt_txt_kern_pair_t 0
+
+LVGL_STRUCT_TYPE(lv_font_fmt_txt_kern_pair_t, MP_QSTR_font_fmt_txt_kern_pair_t);
+
+static uint32_t get_lv_font_glyph_dsc_t_is_placeholder(const void *p) {
+    return (uint32_t)((const lv_font_glyph_dsc_t *)p)->is_placeholder;
+}
+
+static void set_lv_font_glyph_dsc_t_is_placeholder(void *p, uint32_t value) {
+    ((lv_font_glyph_dsc_t *)p)->is_placeholder = (unsigned int)value;
+}
+
+static uint32_t get_lv_font_glyph_dsc_t_req_raw_bitmap(const void *p) {
+    return (uint32_t)((const lv_font_glyph_dsc_t *)p)->req_raw_bitmap;
+}
+
+static void set_lv_font_glyph_dsc_t_req_raw_bitmap(void *p, uint32_t value) {
+    ((lv_font_glyph_dsc_t *)p)->req_raw_bitmap = (unsigned int)value;
+}
+
+static const lvgl_field_t fields_lv_font_glyph_dsc_t[] = {
+    { MP_QSTR_resolved_font, offsetof(lv_font_glyph_dsc_t, resolved_font), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_t) | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_adv_w, offsetof(lv_font_glyph_dsc_t, adv_w), LVGL_U16, 1 },
+    { MP_QSTR_box_w, offsetof(lv_font_glyph_dsc_t, box_w), LVGL_U16, 1 },
+    { MP_QSTR_box_h, offsetof(lv_font_glyph_dsc_t, box_h), LVGL_U16, 1 },
+    { MP_QSTR_ofs_x, offsetof(lv_font_glyph_dsc_t, ofs_x), LVGL_I16, 1 },
+    { MP_QSTR_ofs_y, offsetof(lv_font_glyph_dsc_t, ofs_y), LVGL_I16, 1 },
+    { MP_QSTR_stride, offsetof(lv_font_glyph_dsc_t, stride), LVGL_U16, 1 },
+    { MP_QSTR_format, offsetof(lv_font_glyph_dsc_t, format), LVGL_ENUM_FIELD(lv_font_glyph_dsc_t, format), 1 },
+    { MP_QSTR_outline_stroke_width, offsetof(lv_font_glyph_dsc_t, outline_stroke_width), LVGL_I32, 1 },
+    { MP_QSTR_gid, offsetof(lv_font_glyph_dsc_t, gid), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_font_glyph_dsc_t__bindgen_ty_1), 1 },
+    { MP_QSTR_entry, offsetof(lv_font_glyph_dsc_t, entry), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_cache_entry_t) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_is_placeholder, 1, LVGL_OF(LVGL_BITS, 40), 1 },
+    { MP_QSTR_req_raw_bitmap, 1, LVGL_OF(LVGL_BITS, 41), 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_font_glyph_dsc_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_get_glyph_bitmap), MP_ROM_PTR(&lvgl_functions[1271]) },
+    { MP_ROM_QSTR(MP_QSTR_get_glyph_static_bitmap), MP_ROM_PTR(&lvgl_functions[1272]) },
+    { MP_ROM_QSTR(MP_QSTR_release_draw_data), MP_ROM_PTR(&lvgl_functions[1273]) },
+    { MP_ROM_QSTR(MP_QSTR_get_bitmap_fmt_txt), MP_ROM_PTR(&lvgl_functions[1274]) },
+};
+#define count_lv_font_glyph_dsc_t MP_ARRAY_SIZE(table_lv_font_glyph_dsc_t)
+
+LVGL_STRUCT_TYPE(lv_font_glyph_dsc_t, MP_QSTR_font_glyph_dsc_t);
+
+static const lvgl_field_t fields_lv_font_glyph_dsc_t__bindgen_ty_1[] = {
+    { MP_QSTR_index, offsetof(__typeof__(((lv_font_glyph_dsc_t *)0)->gid), index), LVGL_U32, 1 },
+    { MP_QSTR_src, offsetof(__typeof__(((lv_font_glyph_dsc_t *)0)->gid), src), LVGL_DATA | LVGL_NULLABLE | LVGL_CONST, 1 },
+};
+
+#define table_lv_font_glyph_dsc_t__bindgen_ty_1 NULL
+#define count_lv_font_glyph_dsc_t__bindgen_ty_1 0
+
+LVGL_STRUCT_TYPE(lv_font_glyph_dsc_t__bindgen_ty_1, MP_QSTR_struct);
+
+static const lvgl_field_t fields_lv_font_info_t[] = {
+    { MP_QSTR_name, offsetof(lv_font_info_t, name), LVGL_TEXT | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_class_p, offsetof(lv_font_info_t, class_p), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_class_t) | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_size, offsetof(lv_font_info_t, size), LVGL_U32, 1 },
+    { MP_QSTR_render_mode, offsetof(lv_font_info_t, render_mode), LVGL_U32, 1 },
+    { MP_QSTR_style, offsetof(lv_font_info_t, style), LVGL_U32, 1 },
+    { MP_QSTR_kerning, offsetof(lv_font_info_t, kerning), LVGL_ENUM_FIELD(lv_font_info_t, kerning), 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_font_info_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_is_equal), MP_ROM_PTR(&lvgl_functions[1281]) },
+};
+#define count_lv_font_info_t MP_ARRAY_SIZE(table_lv_font_info_t)
+
+LVGL_STRUCT_TYPE(lv_font_info_t, MP_QSTR_font_info_t);
+
+static uint32_t get_lv_font_t_subpx(const void *p) {
+    return (uint32_t)((const lv_font_t *)p)->subpx;
+}
+
+static void set_lv_font_t_subpx(void *p, uint32_t value) {
+    ((lv_font_t *)p)->subpx = (unsigned int)value;
+}
+
+static uint32_t get_lv_font_t_kerning(const void *p) {
+    return (uint32_t)((const lv_font_t *)p)->kerning;
+}
+
+static void set_lv_font_t_kerning(void *p, uint32_t value) {
+    ((lv_font_t *)p)->kerning = (unsigned int)value;
+}
+
+static uint32_t get_lv_font_t_static_bitmap(const void *p) {
+    return (uint32_t)((const lv_font_t *)p)->static_bitmap;
+}
+
+static void set_lv_font_t_static_bitmap(void *p, uint32_t value) {
+    ((lv_font_t *)p)->static_bitmap = (unsigned int)value;
+}
+
+static const lvgl_field_t fields_lv_font_t[] = {
+    { MP_QSTR_get_glyph_dsc, offsetof(lv_font_t, get_glyph_dsc), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anonymous_ippii) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_get_glyph_bitmap, offsetof(lv_font_t, get_glyph_bitmap), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_ppp) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_release_glyph, offsetof(lv_font_t, release_glyph), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_vpp) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_line_height, offsetof(lv_font_t, line_height), LVGL_I32, 1 },
+    { MP_QSTR_base_line, offsetof(lv_font_t, base_line), LVGL_I32, 1 },
+    { MP_QSTR_underline_position, offsetof(lv_font_t, underline_position), LVGL_I8, 1 },
+    { MP_QSTR_underline_thickness, offsetof(lv_font_t, underline_thickness), LVGL_I8, 1 },
+    { MP_QSTR_dsc, offsetof(lv_font_t, dsc), LVGL_DATA | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_fallback, offsetof(lv_font_t, fallback), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_t) | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_user_data, offsetof(lv_font_t, user_data), LVGL_USER_DATA | LVGL_NULLABLE, 1 },
+    { MP_QSTR_subpx, 2, LVGL_OF(LVGL_BITS, 42), 1 },
+    { MP_QSTR_kerning, 1, LVGL_OF(LVGL_BITS, 43), 1 },
+    { MP_QSTR_static_bitmap, 1, LVGL_OF(LVGL_BITS, 44), 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_font_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_get_glyph_dsc), MP_ROM_PTR(&lvgl_functions[1275]) },
+    { MP_ROM_QSTR(MP_QSTR_get_glyph_width), MP_ROM_PTR(&lvgl_functions[1276]) },
+    { MP_ROM_QSTR(MP_QSTR_get_line_height), MP_ROM_PTR(&lvgl_functions[1277]) },
+    { MP_ROM_QSTR(MP_QSTR_set_kerning), MP_ROM_PTR(&lvgl_functions[1278]) },
+    { MP_ROM_QSTR(MP_QSTR_has_static_bitmap), MP_ROM_PTR(&lvgl_functions[1279]) },
+    { MP_ROM_QSTR(MP_QSTR_get_glyph_dsc_fmt_txt), MP_ROM_PTR(&lvgl_functions[1280]) },
+};
+#define count_lv_font_t MP_ARRAY_SIZE(table_lv_font_t)
+
+static void *get_user_data_lv_font_t(void *p) {
+    return ((lv_font_t *)p)->user_data;
+}
+
+static void set_user_data_lv_font_t(void *p, void *value) {
+    ((lv_font_t *)p)->user_data = value;
+}
+
+LVGL_STRUCT_TYPE(lv_font_t, MP_QSTR_font_t);
+
+static const lvgl_field_t fields_lv_fs_dir_t[] = {
+    { MP_QSTR_dir_d, offsetof(lv_fs_dir_t, dir_d), LVGL_DATA | LVGL_NULLABLE, 1 },
+    { MP_QSTR_drv, offsetof(lv_fs_dir_t, drv), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_drv_t) | LVGL_NULLABLE, 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_fs_dir_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_open), MP_ROM_PTR(&lvgl_functions[1443]) },
+    { MP_ROM_QSTR(MP_QSTR_read), MP_ROM_PTR(&lvgl_functions[1444]) },
+    { MP_ROM_QSTR(MP_QSTR_close), MP_ROM_PTR(&lvgl_functions[1445]) },
+};
+#define count_lv_fs_dir_t MP_ARRAY_SIZE(table_lv_fs_dir_t)
+
+LVGL_STRUCT_TYPE(lv_fs_dir_t, MP_QSTR_fs_dir_t);
+
+static const lvgl_field_t fields_lv_fs_drv_t[] = {
+    { MP_QSTR_letter, offsetof(lv_fs_drv_t, letter), LVGL_CHAR, 1 },
+    { MP_QSTR_cache_size, offsetof(lv_fs_drv_t, cache_size), LVGL_U32, 1 },
+    { MP_QSTR_ready_cb, offsetof(lv_fs_drv_t, ready_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anonymous_ip) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_remove_cb, offsetof(lv_fs_drv_t, remove_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_vp) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_open_cb, offsetof(lv_fs_drv_t, open_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anonymous_pppi) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_close_cb, offsetof(lv_fs_drv_t, close_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_ipp) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_read_cb, offsetof(lv_fs_drv_t, read_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anonymous_ipppip) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_write_cb, offsetof(lv_fs_drv_t, write_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anonymous_ipppip) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_seek_cb, offsetof(lv_fs_drv_t, seek_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anonymous_ippii) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_tell_cb, offsetof(lv_fs_drv_t, tell_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anonymous_ippp) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_dir_open_cb, offsetof(lv_fs_drv_t, dir_open_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_ppp) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_dir_read_cb, offsetof(lv_fs_drv_t, dir_read_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anonymous_ipppi) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_dir_close_cb, offsetof(lv_fs_drv_t, dir_close_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_ipp) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_user_data, offsetof(lv_fs_drv_t, user_data), LVGL_USER_DATA | LVGL_NULLABLE, 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_fs_drv_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1434]) },
+    { MP_ROM_QSTR(MP_QSTR_register), MP_ROM_PTR(&lvgl_functions[1435]) },
+};
+#define count_lv_fs_drv_t MP_ARRAY_SIZE(table_lv_fs_drv_t)
+
+static void *get_user_data_lv_fs_drv_t(void *p) {
+    return ((lv_fs_drv_t *)p)->user_data;
+}
+
+static void set_user_data_lv_fs_drv_t(void *p, void *value) {
+    ((lv_fs_drv_t *)p)->user_data = value;
+}
+
+LVGL_STRUCT_TYPE(lv_fs_drv_t, MP_QSTR_fs_drv_t);
+
+#define table_lv_fs_file_cache_t NULL
+#define count_lv_fs_file_cache_t 0
+
+LVGL_STRUCT_TYPE(lv_fs_file_cache_t, MP_QSTR_fs_file_cache_t);
+
+static const lvgl_field_t fields_lv_fs_file_t[] = {
+    { MP_QSTR_file_d, offsetof(lv_fs_file_t, file_d), LVGL_DATA | LVGL_NULLABLE, 1 },
+    { MP_QSTR_drv, offsetof(lv_fs_file_t, drv), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_drv_t) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_cache, offsetof(lv_fs_file_t, cache), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_file_cache_t) | LVGL_NULLABLE, 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_fs_file_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_open), MP_ROM_PTR(&lvgl_functions[1436]) },
+    { MP_ROM_QSTR(MP_QSTR_close), MP_ROM_PTR(&lvgl_functions[1437]) },
+    { MP_ROM_QSTR(MP_QSTR_read), MP_ROM_PTR(&lvgl_functions[1438]) },
+    { MP_ROM_QSTR(MP_QSTR_write), MP_ROM_PTR(&lvgl_functions[1439]) },
+    { MP_ROM_QSTR(MP_QSTR_seek), MP_ROM_PTR(&lvgl_functions[1440]) },
+    { MP_ROM_QSTR(MP_QSTR_tell), MP_ROM_PTR(&lvgl_functions[1441]) },
+    { MP_ROM_QSTR(MP_QSTR_get_size), MP_ROM_PTR(&lvgl_functions[1442]) },
+};
+#define count_lv_fs_file_t MP_ARRAY_SIZE(table_lv_fs_file_t)
+
+LVGL_STRUCT_TYPE(lv_fs_file_t, MP_QSTR_fs_file_t);
+
+static const lvgl_field_t fields_lv_fs_path_ex_t[] = {
+    { MP_QSTR_path, offsetof(lv_fs_path_ex_t, path), LVGL_CHAR, 64 },
+};
+
+static const mp_rom_map_elem_t table_lv_fs_path_ex_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_make_path_from_buffer), MP_ROM_PTR(&lvgl_functions[1446]) },
+    { MP_ROM_QSTR(MP_QSTR_get_buffer_from_path), MP_ROM_PTR(&lvgl_functions[1447]) },
+};
+#define count_lv_fs_path_ex_t MP_ARRAY_SIZE(table_lv_fs_path_ex_t)
+
+LVGL_STRUCT_TYPE(lv_fs_path_ex_t, MP_QSTR_fs_path_ex_t);
+
+static uint32_t get_lv_grad_dsc_t_dir(const void *p) {
+    return (uint32_t)((const lv_grad_dsc_t *)p)->dir;
+}
+
+static void set_lv_grad_dsc_t_dir(void *p, uint32_t value) {
+    ((lv_grad_dsc_t *)p)->dir = (unsigned int)value;
+}
+
+static uint32_t get_lv_grad_dsc_t_extend(const void *p) {
+    return (uint32_t)((const lv_grad_dsc_t *)p)->extend;
+}
+
+static void set_lv_grad_dsc_t_extend(void *p, uint32_t value) {
+    ((lv_grad_dsc_t *)p)->extend = (unsigned int)value;
+}
+
+static const lvgl_field_t fields_lv_grad_dsc_t[] = {
+    { MP_QSTR_stops, offsetof(lv_grad_dsc_t, stops), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_grad_stop_t), 2 },
+    { MP_QSTR_stops_count, offsetof(lv_grad_dsc_t, stops_count), LVGL_U8, 1 },
+    { MP_QSTR_params, offsetof(lv_grad_dsc_t, params), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_grad_dsc_t__bindgen_ty_1), 1 },
+    { MP_QSTR_state, offsetof(lv_grad_dsc_t, state), LVGL_DATA | LVGL_NULLABLE, 1 },
+    { MP_QSTR_dir, 4, LVGL_OF(LVGL_BITS, 45), 1 },
+    { MP_QSTR_extend, 3, LVGL_OF(LVGL_BITS, 46), 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_grad_dsc_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_init_stops), MP_ROM_PTR(&lvgl_functions[1282]) },
+    { MP_ROM_QSTR(MP_QSTR_horizontal_init), MP_ROM_PTR(&lvgl_functions[1283]) },
+    { MP_ROM_QSTR(MP_QSTR_vertical_init), MP_ROM_PTR(&lvgl_functions[1284]) },
+    { MP_ROM_QSTR(MP_QSTR_linear_init), MP_ROM_PTR(&lvgl_functions[1285]) },
+    { MP_ROM_QSTR(MP_QSTR_radial_init), MP_ROM_PTR(&lvgl_functions[1286]) },
+    { MP_ROM_QSTR(MP_QSTR_radial_set_focal), MP_ROM_PTR(&lvgl_functions[1287]) },
+    { MP_ROM_QSTR(MP_QSTR_conical_init), MP_ROM_PTR(&lvgl_functions[1288]) },
+};
+#define count_lv_grad_dsc_t MP_ARRAY_SIZE(table_lv_grad_dsc_t)
+
+LVGL_STRUCT_TYPE(lv_grad_dsc_t, MP_QSTR_grad_dsc_t);
+
+static const lvgl_field_t fields_lv_grad_dsc_t__bindgen_ty_1[] = {
+    { MP_QSTR_linear, offsetof(__typeof__(((lv_grad_dsc_t *)0)->params), linear), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_1), 1 },
+    { MP_QSTR_radial, offsetof(__typeof__(((lv_grad_dsc_t *)0)->params), radial), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_2), 1 },
+    { MP_QSTR_conical, offsetof(__typeof__(((lv_grad_dsc_t *)0)->params), conical), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_3), 1 },
+};
+
+#define table_lv_grad_dsc_t__bindgen_ty_1 NULL
+#define count_lv_grad_dsc_t__bindgen_ty_1 0
+
+LVGL_STRUCT_TYPE(lv_grad_dsc_t__bindgen_ty_1, MP_QSTR_struct);
+
+static const lvgl_field_t fields_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_1[] = {
+    { MP_QSTR_start, offsetof(__typeof__(((lv_grad_dsc_t *)0)->params.linear), start), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_point_t), 1 },
+    { MP_QSTR_end, offsetof(__typeof__(((lv_grad_dsc_t *)0)->params.linear), end), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_point_t), 1 },
+};
+
+#define table_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_1 NULL
+#define count_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_1 0
+
+LVGL_STRUCT_TYPE(lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_1, MP_QSTR_struct);
+
+static const lvgl_field_t fields_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_2[] = {
+    { MP_QSTR_focal, offsetof(__typeof__(((lv_grad_dsc_t *)0)->params.radial), focal), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_point_t), 1 },
+    { MP_QSTR_focal_extent, offsetof(__typeof__(((lv_grad_dsc_t *)0)->params.radial), focal_extent), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_point_t), 1 },
+    { MP_QSTR_end, offsetof(__typeof__(((lv_grad_dsc_t *)0)->params.radial), end), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_point_t), 1 },
+    { MP_QSTR_end_extent, offsetof(__typeof__(((lv_grad_dsc_t *)0)->params.radial), end_extent), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_point_t), 1 },
+};
+
+#define table_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_2 NULL
+#define count_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_2 0
+
+LVGL_STRUCT_TYPE(lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_2, MP_QSTR_struct);
+
+static const lvgl_field_t fields_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_3[] = {
+    { MP_QSTR_center, offsetof(__typeof__(((lv_grad_dsc_t *)0)->params.conical), center), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_point_t), 1 },
+    { MP_QSTR_start_angle, offsetof(__typeof__(((lv_grad_dsc_t *)0)->params.conical), start_angle), LVGL_I16, 1 },
+    { MP_QSTR_end_angle, offsetof(__typeof__(((lv_grad_dsc_t *)0)->params.conical), end_angle), LVGL_I16, 1 },
+};
+
+#define table_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_3 NULL
+#define count_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_3 0
+
+LVGL_STRUCT_TYPE(lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_3, MP_QSTR_struct);
+
+static const lvgl_field_t fields_lv_grad_stop_t[] = {
+    { MP_QSTR_color, offsetof(lv_grad_stop_t, color), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), 1 },
+    { MP_QSTR_opa, offsetof(lv_grad_stop_t, opa), LVGL_U8, 1 },
+    { MP_QSTR_frac, offsetof(lv_grad_stop_t, frac), LVGL_U8, 1 },
+};
+
+#define table_lv_grad_stop_t NULL
+#define count_lv_grad_stop_t 0
+
+LVGL_STRUCT_TYPE(lv_grad_stop_t, MP_QSTR_grad_stop_t);
+
+static const mp_rom_map_elem_t table_lv_group_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_delete), MP_ROM_PTR(&lvgl_functions[868]) },
+    { MP_ROM_QSTR(MP_QSTR_set_default), MP_ROM_PTR(&lvgl_functions[869]) },
+    { MP_ROM_QSTR(MP_QSTR_add_obj), MP_ROM_PTR(&lvgl_functions[870]) },
+    { MP_ROM_QSTR(MP_QSTR_remove_all_objs), MP_ROM_PTR(&lvgl_functions[871]) },
+    { MP_ROM_QSTR(MP_QSTR_focus_next), MP_ROM_PTR(&lvgl_functions[872]) },
+    { MP_ROM_QSTR(MP_QSTR_focus_prev), MP_ROM_PTR(&lvgl_functions[873]) },
+    { MP_ROM_QSTR(MP_QSTR_focus_freeze), MP_ROM_PTR(&lvgl_functions[874]) },
+    { MP_ROM_QSTR(MP_QSTR_send_data), MP_ROM_PTR(&lvgl_functions[875]) },
+    { MP_ROM_QSTR(MP_QSTR_set_focus_cb), MP_ROM_PTR(&lvgl_functions[876]) },
+    { MP_ROM_QSTR(MP_QSTR_set_edge_cb), MP_ROM_PTR(&lvgl_functions[877]) },
+    { MP_ROM_QSTR(MP_QSTR_set_refocus_policy), MP_ROM_PTR(&lvgl_functions[878]) },
+    { MP_ROM_QSTR(MP_QSTR_set_editing), MP_ROM_PTR(&lvgl_functions[879]) },
+    { MP_ROM_QSTR(MP_QSTR_set_wrap), MP_ROM_PTR(&lvgl_functions[880]) },
+    { MP_ROM_QSTR(MP_QSTR_get_focused), MP_ROM_PTR(&lvgl_functions[881]) },
+    { MP_ROM_QSTR(MP_QSTR_get_focus_cb), MP_ROM_PTR(&lvgl_functions[882]) },
+    { MP_ROM_QSTR(MP_QSTR_get_edge_cb), MP_ROM_PTR(&lvgl_functions[883]) },
+    { MP_ROM_QSTR(MP_QSTR_get_editing), MP_ROM_PTR(&lvgl_functions[884]) },
+    { MP_ROM_QSTR(MP_QSTR_get_wrap), MP_ROM_PTR(&lvgl_functions[885]) },
+    { MP_ROM_QSTR(MP_QSTR_get_obj_count), MP_ROM_PTR(&lvgl_functions[886]) },
+    { MP_ROM_QSTR(MP_QSTR_get_obj_by_index), MP_ROM_PTR(&lvgl_functions[887]) },
+    { MP_ROM_QSTR(MP_QSTR_set_user_data), MP_ROM_PTR(&lvgl_functions[888]) },
+    { MP_ROM_QSTR(MP_QSTR_get_user_data), MP_ROM_PTR(&lvgl_functions[889]) },
+};
+#define count_lv_group_t MP_ARRAY_SIZE(table_lv_group_t)
+
+static const uint16_t index_lv_group_t[] = {
+    15, 0, 1, 4, 5, 6, 7, 8, 11, 13, 14, 14, 15, 15, 19, 20,
+    22, 22, 16, 4, 13, 15, 21, 1, 11, 9, 3, 7, 20, 5, 18, 17,
+    8, 0, 2, 10, 12, 6, 14, 19,
+};
+
+LVGL_STRUCT_TYPE(lv_group_t, MP_QSTR_group_t);
+
+#define table_lv_hit_test_info_t NULL
+#define count_lv_hit_test_info_t 0
+
+LVGL_STRUCT_TYPE(lv_hit_test_info_t, MP_QSTR_hit_test_info_t);
+
+#define table_lv_image_cache_data_t NULL
+#define count_lv_image_cache_data_t 0
+
+LVGL_STRUCT_TYPE(lv_image_cache_data_t, MP_QSTR_image_cache_data_t);
+
+static const lvgl_field_t fields_lv_image_colorkey_t[] = {
+    { MP_QSTR_low, offsetof(lv_image_colorkey_t, low), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), 1 },
+    { MP_QSTR_high, offsetof(lv_image_colorkey_t, high), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), 1 },
+};
+
+#define table_lv_image_colorkey_t NULL
+#define count_lv_image_colorkey_t 0
+
+LVGL_STRUCT_TYPE(lv_image_colorkey_t, MP_QSTR_image_colorkey_t);
+
+#define table_lv_image_decoder_args_t NULL
+#define count_lv_image_decoder_args_t 0
+
+LVGL_STRUCT_TYPE(lv_image_decoder_args_t, MP_QSTR_image_decoder_args_t);
+
+static const mp_rom_map_elem_t table_lv_image_decoder_dsc_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_open), MP_ROM_PTR(&lvgl_functions[1091]) },
+    { MP_ROM_QSTR(MP_QSTR_get_area), MP_ROM_PTR(&lvgl_functions[1092]) },
+    { MP_ROM_QSTR(MP_QSTR_close), MP_ROM_PTR(&lvgl_functions[1093]) },
+    { MP_ROM_QSTR(MP_QSTR_post_process), MP_ROM_PTR(&lvgl_functions[1094]) },
+};
+#define count_lv_image_decoder_dsc_t MP_ARRAY_SIZE(table_lv_image_decoder_dsc_t)
+
+LVGL_STRUCT_TYPE(lv_image_decoder_dsc_t, MP_QSTR_image_decoder_dsc_t);
+
+static const mp_rom_map_elem_t table_lv_image_decoder_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_delete), MP_ROM_PTR(&lvgl_functions[1084]) },
+    { MP_ROM_QSTR(MP_QSTR_get_next), MP_ROM_PTR(&lvgl_functions[1085]) },
+    { MP_ROM_QSTR(MP_QSTR_set_info_cb), MP_ROM_PTR(&lvgl_functions[1086]) },
+    { MP_ROM_QSTR(MP_QSTR_set_open_cb), MP_ROM_PTR(&lvgl_functions[1087]) },
+    { MP_ROM_QSTR(MP_QSTR_set_get_area_cb), MP_ROM_PTR(&lvgl_functions[1088]) },
+    { MP_ROM_QSTR(MP_QSTR_set_close_cb), MP_ROM_PTR(&lvgl_functions[1089]) },
+    { MP_ROM_QSTR(MP_QSTR_add_to_cache), MP_ROM_PTR(&lvgl_functions[1090]) },
+};
+#define count_lv_image_decoder_t MP_ARRAY_SIZE(table_lv_image_decoder_t)
+
+LVGL_STRUCT_TYPE(lv_image_decoder_t, MP_QSTR_image_decoder_t);
+
+static uint32_t get_lv_image_header_t_magic(const void *p) {
+    return (uint32_t)((const lv_image_header_t *)p)->magic;
+}
+
+static void set_lv_image_header_t_magic(void *p, uint32_t value) {
+    ((lv_image_header_t *)p)->magic = (unsigned int)value;
+}
+
+static uint32_t get_lv_image_header_t_cf(const void *p) {
+    return (uint32_t)((const lv_image_header_t *)p)->cf;
+}
+
+static void set_lv_image_header_t_cf(void *p, uint32_t value) {
+    ((lv_image_header_t *)p)->cf = (unsigned int)value;
+}
+
+static uint32_t get_lv_image_header_t_flags(const void *p) {
+    return (uint32_t)((const lv_image_header_t *)p)->flags;
+}
+
+static void set_lv_image_header_t_flags(void *p, uint32_t value) {
+    ((lv_image_header_t *)p)->flags = (unsigned int)value;
+}
+
+static uint32_t get_lv_image_header_t_w(const void *p) {
+    return (uint32_t)((const lv_image_header_t *)p)->w;
+}
+
+static void set_lv_image_header_t_w(void *p, uint32_t value) {
+    ((lv_image_header_t *)p)->w = (unsigned int)value;
+}
+
+static uint32_t get_lv_image_header_t_h(const void *p) {
+    return (uint32_t)((const lv_image_header_t *)p)->h;
+}
+
+static void set_lv_image_header_t_h(void *p, uint32_t value) {
+    ((lv_image_header_t *)p)->h = (unsigned int)value;
+}
+
+static uint32_t get_lv_image_header_t_stride(const void *p) {
+    return (uint32_t)((const lv_image_header_t *)p)->stride;
+}
+
+static void set_lv_image_header_t_stride(void *p, uint32_t value) {
+    ((lv_image_header_t *)p)->stride = (unsigned int)value;
+}
+
+static uint32_t get_lv_image_header_t_reserved_2(const void *p) {
+    return (uint32_t)((const lv_image_header_t *)p)->reserved_2;
+}
+
+static void set_lv_image_header_t_reserved_2(void *p, uint32_t value) {
+    ((lv_image_header_t *)p)->reserved_2 = (unsigned int)value;
+}
+
+static const lvgl_field_t fields_lv_image_header_t[] = {
+    { MP_QSTR_magic, 8, LVGL_OF(LVGL_BITS, 47), 1 },
+    { MP_QSTR_cf, 8, LVGL_OF(LVGL_BITS, 48), 1 },
+    { MP_QSTR_flags, 16, LVGL_OF(LVGL_BITS, 49), 1 },
+    { MP_QSTR_w, 16, LVGL_OF(LVGL_BITS, 50), 1 },
+    { MP_QSTR_h, 16, LVGL_OF(LVGL_BITS, 51), 1 },
+    { MP_QSTR_stride, 16, LVGL_OF(LVGL_BITS, 52), 1 },
+    { MP_QSTR_reserved_2, 16, LVGL_OF(LVGL_BITS, 53), 1 },
+};
+
+#define table_lv_image_header_t NULL
+#define count_lv_image_header_t 0
+
+LVGL_STRUCT_TYPE(lv_image_header_t, MP_QSTR_image_header_t);
+
+static const lvgl_field_t fields_lv_img_dsc_t[] = {
+    { MP_QSTR_header, offsetof(lv_img_dsc_t, header), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_image_header_t), 1 },
+    { MP_QSTR_data_size, offsetof(lv_img_dsc_t, data_size), LVGL_U32, 1 },
+    { MP_QSTR_data, offsetof(lv_img_dsc_t, data), LVGL_OF(LVGL_ARRAY, LVGL_U8) | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_reserved, offsetof(lv_img_dsc_t, reserved), LVGL_DATA | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_reserved_2, offsetof(lv_img_dsc_t, reserved_2), LVGL_DATA | LVGL_NULLABLE | LVGL_CONST, 1 },
+};
+
+#define table_lv_img_dsc_t NULL
+#define count_lv_img_dsc_t 0
+
+LVGL_STRUCT_TYPE(lv_img_dsc_t, MP_QSTR_img_dsc_t);
+
+static const lvgl_field_t fields_lv_indev_data_t[] = {
+    { MP_QSTR_gesture_type, offsetof(lv_indev_data_t, gesture_type), LVGL_ENUM_FIELD(lv_indev_data_t, gesture_type[0]), 6 },
+    { MP_QSTR_gesture_data, offsetof(lv_indev_data_t, gesture_data), LVGL_DATA | LVGL_NULLABLE, 6 },
+    { MP_QSTR_state, offsetof(lv_indev_data_t, state), LVGL_ENUM_FIELD(lv_indev_data_t, state), 1 },
+    { MP_QSTR_point, offsetof(lv_indev_data_t, point), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_point_t), 1 },
+    { MP_QSTR_key, offsetof(lv_indev_data_t, key), LVGL_U32, 1 },
+    { MP_QSTR_btn_id, offsetof(lv_indev_data_t, btn_id), LVGL_U32, 1 },
+    { MP_QSTR_enc_diff, offsetof(lv_indev_data_t, enc_diff), LVGL_I16, 1 },
+    { MP_QSTR_timestamp, offsetof(lv_indev_data_t, timestamp), LVGL_U32, 1 },
+    { MP_QSTR_continue_reading, offsetof(lv_indev_data_t, continue_reading), LVGL_BOOL, 1 },
+};
+
+#define table_lv_indev_data_t NULL
+#define count_lv_indev_data_t 0
+
+LVGL_STRUCT_TYPE(lv_indev_data_t, MP_QSTR_indev_data_t);
+
+static const mp_rom_map_elem_t table_lv_indev_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_delete), MP_ROM_PTR(&lvgl_functions[976]) },
+    { MP_ROM_QSTR(MP_QSTR_get_next), MP_ROM_PTR(&lvgl_functions[977]) },
+    { MP_ROM_QSTR(MP_QSTR_read), MP_ROM_PTR(&lvgl_functions[978]) },
+    { MP_ROM_QSTR(MP_QSTR_enable), MP_ROM_PTR(&lvgl_functions[979]) },
+    { MP_ROM_QSTR(MP_QSTR_set_type), MP_ROM_PTR(&lvgl_functions[980]) },
+    { MP_ROM_QSTR(MP_QSTR_set_read_cb), MP_ROM_PTR(&lvgl_functions[981]) },
+    { MP_ROM_QSTR(MP_QSTR_set_user_data), MP_ROM_PTR(&lvgl_functions[982]) },
+    { MP_ROM_QSTR(MP_QSTR_set_driver_data), MP_ROM_PTR(&lvgl_functions[983]) },
+    { MP_ROM_QSTR(MP_QSTR_set_display), MP_ROM_PTR(&lvgl_functions[984]) },
+    { MP_ROM_QSTR(MP_QSTR_set_long_press_time), MP_ROM_PTR(&lvgl_functions[985]) },
+    { MP_ROM_QSTR(MP_QSTR_set_long_press_repeat_time), MP_ROM_PTR(&lvgl_functions[986]) },
+    { MP_ROM_QSTR(MP_QSTR_set_scroll_limit), MP_ROM_PTR(&lvgl_functions[987]) },
+    { MP_ROM_QSTR(MP_QSTR_set_scroll_throw), MP_ROM_PTR(&lvgl_functions[988]) },
+    { MP_ROM_QSTR(MP_QSTR_set_gesture_min_velocity), MP_ROM_PTR(&lvgl_functions[989]) },
+    { MP_ROM_QSTR(MP_QSTR_set_gesture_min_distance), MP_ROM_PTR(&lvgl_functions[990]) },
+    { MP_ROM_QSTR(MP_QSTR_get_type), MP_ROM_PTR(&lvgl_functions[991]) },
+    { MP_ROM_QSTR(MP_QSTR_get_read_cb), MP_ROM_PTR(&lvgl_functions[992]) },
+    { MP_ROM_QSTR(MP_QSTR_get_state), MP_ROM_PTR(&lvgl_functions[993]) },
+    { MP_ROM_QSTR(MP_QSTR_get_group), MP_ROM_PTR(&lvgl_functions[994]) },
+    { MP_ROM_QSTR(MP_QSTR_get_display), MP_ROM_PTR(&lvgl_functions[995]) },
+    { MP_ROM_QSTR(MP_QSTR_get_user_data), MP_ROM_PTR(&lvgl_functions[996]) },
+    { MP_ROM_QSTR(MP_QSTR_get_driver_data), MP_ROM_PTR(&lvgl_functions[997]) },
+    { MP_ROM_QSTR(MP_QSTR_get_press_moved), MP_ROM_PTR(&lvgl_functions[998]) },
+    { MP_ROM_QSTR(MP_QSTR_reset), MP_ROM_PTR(&lvgl_functions[999]) },
+    { MP_ROM_QSTR(MP_QSTR_stop_processing), MP_ROM_PTR(&lvgl_functions[1000]) },
+    { MP_ROM_QSTR(MP_QSTR_reset_long_press), MP_ROM_PTR(&lvgl_functions[1001]) },
+    { MP_ROM_QSTR(MP_QSTR_set_cursor), MP_ROM_PTR(&lvgl_functions[1002]) },
+    { MP_ROM_QSTR(MP_QSTR_set_group), MP_ROM_PTR(&lvgl_functions[1003]) },
+    { MP_ROM_QSTR(MP_QSTR_set_button_points), MP_ROM_PTR(&lvgl_functions[1004]) },
+    { MP_ROM_QSTR(MP_QSTR_get_point), MP_ROM_PTR(&lvgl_functions[1005]) },
+    { MP_ROM_QSTR(MP_QSTR_get_gesture_dir), MP_ROM_PTR(&lvgl_functions[1006]) },
+    { MP_ROM_QSTR(MP_QSTR_get_key), MP_ROM_PTR(&lvgl_functions[1007]) },
+    { MP_ROM_QSTR(MP_QSTR_get_short_click_streak), MP_ROM_PTR(&lvgl_functions[1008]) },
+    { MP_ROM_QSTR(MP_QSTR_get_scroll_dir), MP_ROM_PTR(&lvgl_functions[1009]) },
+    { MP_ROM_QSTR(MP_QSTR_get_scroll_obj), MP_ROM_PTR(&lvgl_functions[1010]) },
+    { MP_ROM_QSTR(MP_QSTR_get_vect), MP_ROM_PTR(&lvgl_functions[1011]) },
+    { MP_ROM_QSTR(MP_QSTR_get_cursor), MP_ROM_PTR(&lvgl_functions[1012]) },
+    { MP_ROM_QSTR(MP_QSTR_wait_release), MP_ROM_PTR(&lvgl_functions[1013]) },
+    { MP_ROM_QSTR(MP_QSTR_get_read_timer), MP_ROM_PTR(&lvgl_functions[1014]) },
+    { MP_ROM_QSTR(MP_QSTR_set_mode), MP_ROM_PTR(&lvgl_functions[1015]) },
+    { MP_ROM_QSTR(MP_QSTR_get_mode), MP_ROM_PTR(&lvgl_functions[1016]) },
+    { MP_ROM_QSTR(MP_QSTR_add_event_cb), MP_ROM_PTR(&lvgl_functions[1017]) },
+    { MP_ROM_QSTR(MP_QSTR_get_event_count), MP_ROM_PTR(&lvgl_functions[1018]) },
+    { MP_ROM_QSTR(MP_QSTR_get_event_dsc), MP_ROM_PTR(&lvgl_functions[1019]) },
+    { MP_ROM_QSTR(MP_QSTR_remove_event), MP_ROM_PTR(&lvgl_functions[1020]) },
+    { MP_ROM_QSTR(MP_QSTR_remove_event_cb_with_user_data), MP_ROM_PTR(&lvgl_functions[1021]) },
+    { MP_ROM_QSTR(MP_QSTR_send_event), MP_ROM_PTR(&lvgl_functions[1022]) },
+    { MP_ROM_QSTR(MP_QSTR_set_key_remap_cb), MP_ROM_PTR(&lvgl_functions[1023]) },
+};
+#define count_lv_indev_t MP_ARRAY_SIZE(table_lv_indev_t)
+
+static const uint16_t index_lv_indev_t[] = {
+    31, 0, 4, 6, 8, 8, 9, 10, 13, 14, 16, 19, 21, 24, 24, 24,
+    25, 26, 28, 28, 31, 32, 34, 34, 36, 37, 38, 39, 39, 42, 45, 47,
+    47, 48, 4, 9, 16, 29, 22, 33, 8, 13, 3, 47, 6, 36, 38, 27,
+    10, 35, 7, 24, 41, 32, 46, 1, 30, 43, 28, 40, 23, 44, 20, 26,
+    45, 18, 5, 15, 14, 19, 2, 37, 34, 17, 31, 39, 0, 12, 42, 21,
+    25, 11,
+};
+
+LVGL_STRUCT_TYPE(lv_indev_t, MP_QSTR_indev_t);
+
+static const mp_rom_map_elem_t table_lv_iter_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_get_context), MP_ROM_PTR(&lvgl_functions[1127]) },
+    { MP_ROM_QSTR(MP_QSTR_destroy), MP_ROM_PTR(&lvgl_functions[1128]) },
+    { MP_ROM_QSTR(MP_QSTR_next), MP_ROM_PTR(&lvgl_functions[1129]) },
+    { MP_ROM_QSTR(MP_QSTR_make_peekable), MP_ROM_PTR(&lvgl_functions[1130]) },
+    { MP_ROM_QSTR(MP_QSTR_peek), MP_ROM_PTR(&lvgl_functions[1131]) },
+    { MP_ROM_QSTR(MP_QSTR_peek_advance), MP_ROM_PTR(&lvgl_functions[1132]) },
+    { MP_ROM_QSTR(MP_QSTR_peek_reset), MP_ROM_PTR(&lvgl_functions[1133]) },
+    { MP_ROM_QSTR(MP_QSTR_inspect), MP_ROM_PTR(&lvgl_functions[1134]) },
+};
+#define count_lv_iter_t MP_ARRAY_SIZE(table_lv_iter_t)
+
+static const uint16_t index_lv_iter_t[] = {
+    3, 0, 1, 2, 4, 8, 6, 3, 2, 4, 0, 1, 5, 7,
+};
+
+LVGL_STRUCT_TYPE(lv_iter_t, MP_QSTR_iter_t);
+
+static const lvgl_field_t fields_lv_layer_t[] = {
+    { MP_QSTR_draw_buf, offsetof(lv_layer_t, draw_buf), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_draw_task_head, offsetof(lv_layer_t, draw_task_head), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_task_t) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_parent, offsetof(lv_layer_t, parent), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_next, offsetof(lv_layer_t, next), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_layer_t) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_user_data, offsetof(lv_layer_t, user_data), LVGL_USER_DATA | LVGL_NULLABLE, 1 },
+    { MP_QSTR_buf_area, offsetof(lv_layer_t, buf_area), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_area_t), 1 },
+    { MP_QSTR_phy_clip_area, offsetof(lv_layer_t, phy_clip_area), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_area_t), 1 },
+    { MP_QSTR__clip_area, offsetof(lv_layer_t, _clip_area), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_area_t), 1 },
+    { MP_QSTR_partial_y_offset, offsetof(lv_layer_t, partial_y_offset), LVGL_I32, 1 },
+    { MP_QSTR_recolor, offsetof(lv_layer_t, recolor), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color32_t), 1 },
+    { MP_QSTR_color_format, offsetof(lv_layer_t, color_format), LVGL_ENUM_FIELD(lv_layer_t, color_format), 1 },
+    { MP_QSTR_all_tasks_added, offsetof(lv_layer_t, all_tasks_added), LVGL_BOOL, 1 },
+    { MP_QSTR_opa, offsetof(lv_layer_t, opa), LVGL_U8, 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_layer_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1448]) },
+    { MP_ROM_QSTR(MP_QSTR_reset), MP_ROM_PTR(&lvgl_functions[1449]) },
+};
+#define count_lv_layer_t MP_ARRAY_SIZE(table_lv_layer_t)
+
+static void *get_user_data_lv_layer_t(void *p) {
+    return ((lv_layer_t *)p)->user_data;
+}
+
+static void set_user_data_lv_layer_t(void *p, void *value) {
+    ((lv_layer_t *)p)->user_data = value;
+}
+
+LVGL_STRUCT_TYPE(lv_layer_t, MP_QSTR_layer_t);
+
+static const lvgl_field_t fields_lv_layout_callbacks_t[] = {
+    { MP_QSTR_layout_update_cb, offsetof(lv_layout_callbacks_t, layout_update_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_layout_update_cb_t) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_get_min_size_cb, offsetof(lv_layout_callbacks_t, get_min_size_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_layout_get_min_size_cb_t) | LVGL_NULLABLE, 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_layout_callbacks_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_create), MP_ROM_PTR(&lvgl_functions[1289]) },
+};
+#define count_lv_layout_callbacks_t MP_ARRAY_SIZE(table_lv_layout_callbacks_t)
+
+LVGL_STRUCT_TYPE(lv_layout_callbacks_t, MP_QSTR_layout_callbacks_t);
+
+static const lvgl_field_t fields_lv_ll_t[] = {
+    { MP_QSTR_n_size, offsetof(lv_ll_t, n_size), LVGL_U32, 1 },
+    { MP_QSTR_head, offsetof(lv_ll_t, head), LVGL_OF(LVGL_ARRAY, LVGL_U8) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_tail, offsetof(lv_ll_t, tail), LVGL_OF(LVGL_ARRAY, LVGL_U8) | LVGL_NULLABLE, 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_ll_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1152]) },
+    { MP_ROM_QSTR(MP_QSTR_ins_head), MP_ROM_PTR(&lvgl_functions[1153]) },
+    { MP_ROM_QSTR(MP_QSTR_ins_prev), MP_ROM_PTR(&lvgl_functions[1154]) },
+    { MP_ROM_QSTR(MP_QSTR_ins_tail), MP_ROM_PTR(&lvgl_functions[1155]) },
+    { MP_ROM_QSTR(MP_QSTR_remove), MP_ROM_PTR(&lvgl_functions[1156]) },
+    { MP_ROM_QSTR(MP_QSTR_clear_custom), MP_ROM_PTR(&lvgl_functions[1157]) },
+    { MP_ROM_QSTR(MP_QSTR_clear), MP_ROM_PTR(&lvgl_functions[1158]) },
+    { MP_ROM_QSTR(MP_QSTR_chg_list), MP_ROM_PTR(&lvgl_functions[1159]) },
+    { MP_ROM_QSTR(MP_QSTR_get_head), MP_ROM_PTR(&lvgl_functions[1160]) },
+    { MP_ROM_QSTR(MP_QSTR_get_tail), MP_ROM_PTR(&lvgl_functions[1161]) },
+    { MP_ROM_QSTR(MP_QSTR_get_next), MP_ROM_PTR(&lvgl_functions[1162]) },
+    { MP_ROM_QSTR(MP_QSTR_get_prev), MP_ROM_PTR(&lvgl_functions[1163]) },
+    { MP_ROM_QSTR(MP_QSTR_get_len), MP_ROM_PTR(&lvgl_functions[1164]) },
+    { MP_ROM_QSTR(MP_QSTR_move_before), MP_ROM_PTR(&lvgl_functions[1165]) },
+    { MP_ROM_QSTR(MP_QSTR_is_empty), MP_ROM_PTR(&lvgl_functions[1166]) },
+};
+#define count_lv_ll_t MP_ARRAY_SIZE(table_lv_ll_t)
+
+static const uint16_t index_lv_ll_t[] = {
+    7, 0, 1, 1, 2, 5, 9, 11, 13, 15, 5, 13, 4, 10, 12, 6,
+    7, 8, 9, 11, 14, 1, 3, 0, 2,
+};
+
+LVGL_STRUCT_TYPE(lv_ll_t, MP_QSTR_ll_t);
+
+#define table_lv_matrix_t NULL
+#define count_lv_matrix_t 0
+
+LVGL_STRUCT_TYPE(lv_matrix_t, MP_QSTR_matrix_t);
+
+static const lvgl_field_t fields_lv_mem_monitor_t[] = {
+    { MP_QSTR_total_size, offsetof(lv_mem_monitor_t, total_size), LVGL_UWORD, 1 },
+    { MP_QSTR_free_cnt, offsetof(lv_mem_monitor_t, free_cnt), LVGL_UWORD, 1 },
+    { MP_QSTR_free_size, offsetof(lv_mem_monitor_t, free_size), LVGL_UWORD, 1 },
+    { MP_QSTR_free_biggest_size, offsetof(lv_mem_monitor_t, free_biggest_size), LVGL_UWORD, 1 },
+    { MP_QSTR_used_cnt, offsetof(lv_mem_monitor_t, used_cnt), LVGL_UWORD, 1 },
+    { MP_QSTR_max_used, offsetof(lv_mem_monitor_t, max_used), LVGL_UWORD, 1 },
+    { MP_QSTR_used_pct, offsetof(lv_mem_monitor_t, used_pct), LVGL_U8, 1 },
+    { MP_QSTR_frag_pct, offsetof(lv_mem_monitor_t, frag_pct), LVGL_U8, 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_mem_monitor_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_monitor), MP_ROM_PTR(&lvgl_functions[1151]) },
+};
+#define count_lv_mem_monitor_t MP_ARRAY_SIZE(table_lv_mem_monitor_t)
+
+LVGL_STRUCT_TYPE(lv_mem_monitor_t, MP_QSTR_mem_monitor_t);
+
+static const mp_rom_map_elem_t table_lv_obj_class_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_create_obj), MP_ROM_PTR(&lvgl_functions[866]) },
+    { MP_ROM_QSTR(MP_QSTR_event_base), MP_ROM_PTR(&lvgl_functions[867]) },
+};
+#define count_lv_obj_class_t MP_ARRAY_SIZE(table_lv_obj_class_t)
+
+LVGL_STRUCT_TYPE(lv_obj_class_t, MP_QSTR_obj_class_t);
+
+static const mp_rom_map_elem_t table_lv_observer_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_remove), MP_ROM_PTR(&lvgl_functions[1117]) },
+    { MP_ROM_QSTR(MP_QSTR_get_target), MP_ROM_PTR(&lvgl_functions[1118]) },
+    { MP_ROM_QSTR(MP_QSTR_get_target_obj), MP_ROM_PTR(&lvgl_functions[1119]) },
+    { MP_ROM_QSTR(MP_QSTR_get_user_data), MP_ROM_PTR(&lvgl_functions[1120]) },
+};
+#define count_lv_observer_t MP_ARRAY_SIZE(table_lv_observer_t)
+
+LVGL_STRUCT_TYPE(lv_observer_t, MP_QSTR_observer_t);
+
+static const lvgl_field_t fields_lv_point_precise_t[] = {
+    { MP_QSTR_x, offsetof(lv_point_precise_t, x), LVGL_I32, 1 },
+    { MP_QSTR_y, offsetof(lv_point_precise_t, y), LVGL_I32, 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_point_precise_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_from_precise), MP_ROM_PTR(&lvgl_functions[1225]) },
+    { MP_ROM_QSTR(MP_QSTR_set), MP_ROM_PTR(&lvgl_functions[1226]) },
+    { MP_ROM_QSTR(MP_QSTR_swap), MP_ROM_PTR(&lvgl_functions[1227]) },
+};
+#define count_lv_point_precise_t MP_ARRAY_SIZE(table_lv_point_precise_t)
+
+LVGL_STRUCT_TYPE(lv_point_precise_t, MP_QSTR_point_precise_t);
+
+static const lvgl_field_t fields_lv_point_t[] = {
+    { MP_QSTR_x, offsetof(lv_point_t, x), LVGL_I32, 1 },
+    { MP_QSTR_y, offsetof(lv_point_t, y), LVGL_I32, 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_point_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_transform), MP_ROM_PTR(&lvgl_functions[1220]) },
+    { MP_ROM_QSTR(MP_QSTR_array_transform), MP_ROM_PTR(&lvgl_functions[1221]) },
+    { MP_ROM_QSTR(MP_QSTR_to_precise), MP_ROM_PTR(&lvgl_functions[1222]) },
+    { MP_ROM_QSTR(MP_QSTR_set), MP_ROM_PTR(&lvgl_functions[1223]) },
+    { MP_ROM_QSTR(MP_QSTR_swap), MP_ROM_PTR(&lvgl_functions[1224]) },
+};
+#define count_lv_point_t MP_ARRAY_SIZE(table_lv_point_t)
+
+LVGL_STRUCT_TYPE(lv_point_t, MP_QSTR_point_t);
+
+static const mp_rom_map_elem_t table_lv_rb_node_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_minimum_from), MP_ROM_PTR(&lvgl_functions[1095]) },
+    { MP_ROM_QSTR(MP_QSTR_maximum_from), MP_ROM_PTR(&lvgl_functions[1096]) },
+};
+#define count_lv_rb_node_t MP_ARRAY_SIZE(table_lv_rb_node_t)
+
+LVGL_STRUCT_TYPE(lv_rb_node_t, MP_QSTR_rb_node_t);
+
+static const mp_rom_map_elem_t table_lv_rb_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1097]) },
+    { MP_ROM_QSTR(MP_QSTR_insert), MP_ROM_PTR(&lvgl_functions[1098]) },
+    { MP_ROM_QSTR(MP_QSTR_find), MP_ROM_PTR(&lvgl_functions[1099]) },
+    { MP_ROM_QSTR(MP_QSTR_remove_node), MP_ROM_PTR(&lvgl_functions[1100]) },
+    { MP_ROM_QSTR(MP_QSTR_remove), MP_ROM_PTR(&lvgl_functions[1101]) },
+    { MP_ROM_QSTR(MP_QSTR_drop_node), MP_ROM_PTR(&lvgl_functions[1102]) },
+    { MP_ROM_QSTR(MP_QSTR_drop), MP_ROM_PTR(&lvgl_functions[1103]) },
+    { MP_ROM_QSTR(MP_QSTR_minimum), MP_ROM_PTR(&lvgl_functions[1104]) },
+    { MP_ROM_QSTR(MP_QSTR_maximum), MP_ROM_PTR(&lvgl_functions[1105]) },
+    { MP_ROM_QSTR(MP_QSTR_destroy), MP_ROM_PTR(&lvgl_functions[1106]) },
+};
+#define count_lv_rb_t MP_ARRAY_SIZE(table_lv_rb_t)
+
+static const uint16_t index_lv_rb_t[] = {
+    7, 0, 1, 1, 2, 5, 7, 8, 8, 10, 2, 1, 4, 5, 7, 3,
+    6, 8, 0, 9,
+};
+
+LVGL_STRUCT_TYPE(lv_rb_t, MP_QSTR_rb_t);
+
+static const mp_rom_map_elem_t table_lv_scale_section_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_set_range), MP_ROM_PTR(&lvgl_functions[1110]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style), MP_ROM_PTR(&lvgl_functions[1111]) },
+};
+#define count_lv_scale_section_t MP_ARRAY_SIZE(table_lv_scale_section_t)
+
+LVGL_STRUCT_TYPE(lv_scale_section_t, MP_QSTR_scale_section_t);
+
+static const lvgl_field_t fields_lv_span_coords_t[] = {
+    { MP_QSTR_heading, offsetof(lv_span_coords_t, heading), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_area_t), 1 },
+    { MP_QSTR_middle, offsetof(lv_span_coords_t, middle), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_area_t), 1 },
+    { MP_QSTR_trailing, offsetof(lv_span_coords_t, trailing), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_area_t), 1 },
+};
+
+#define table_lv_span_coords_t NULL
+#define count_lv_span_coords_t 0
+
+LVGL_STRUCT_TYPE(lv_span_coords_t, MP_QSTR_span_coords_t);
+
+static const mp_rom_map_elem_t table_lv_span_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_set_text), MP_ROM_PTR(&lvgl_functions[1112]) },
+    { MP_ROM_QSTR(MP_QSTR_set_text_fmt), MP_ROM_PTR(&lvgl_functions[1113]) },
+    { MP_ROM_QSTR(MP_QSTR_set_text_static), MP_ROM_PTR(&lvgl_functions[1114]) },
+    { MP_ROM_QSTR(MP_QSTR_get_style), MP_ROM_PTR(&lvgl_functions[1115]) },
+    { MP_ROM_QSTR(MP_QSTR_get_text), MP_ROM_PTR(&lvgl_functions[1116]) },
+};
+#define count_lv_span_t MP_ARRAY_SIZE(table_lv_span_t)
+
+LVGL_STRUCT_TYPE(lv_span_t, MP_QSTR_span_t);
+
+static const lvgl_field_t fields_lv_sqrt_res_t[] = {
+    { MP_QSTR_i, offsetof(lv_sqrt_res_t, i), LVGL_U16, 1 },
+    { MP_QSTR_f, offsetof(lv_sqrt_res_t, f), LVGL_U16, 1 },
+};
+
+#define table_lv_sqrt_res_t NULL
+#define count_lv_sqrt_res_t 0
+
+LVGL_STRUCT_TYPE(lv_sqrt_res_t, MP_QSTR_sqrt_res_t);
+
+static const lvgl_field_t fields_lv_style_const_prop_t[] = {
+    { MP_QSTR_prop, offsetof(lv_style_const_prop_t, prop), LVGL_U8, 1 },
+    { MP_QSTR_value, offsetof(lv_style_const_prop_t, value), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_style_value_t), 1 },
+};
+
+#define table_lv_style_const_prop_t NULL
+#define count_lv_style_const_prop_t 0
+
+LVGL_STRUCT_TYPE(lv_style_const_prop_t, MP_QSTR_style_const_prop_t);
+
+static const lvgl_field_t fields_lv_style_t[] = {
+    { MP_QSTR_values_and_props, offsetof(lv_style_t, values_and_props), LVGL_DATA | LVGL_NULLABLE, 1 },
+    { MP_QSTR_has_group, offsetof(lv_style_t, has_group), LVGL_U32, 1 },
+    { MP_QSTR_prop_cnt, offsetof(lv_style_t, prop_cnt), LVGL_U8, 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_style_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1291]) },
+    { MP_ROM_QSTR(MP_QSTR_reset), MP_ROM_PTR(&lvgl_functions[1292]) },
+    { MP_ROM_QSTR(MP_QSTR_copy), MP_ROM_PTR(&lvgl_functions[1293]) },
+    { MP_ROM_QSTR(MP_QSTR_merge), MP_ROM_PTR(&lvgl_functions[1294]) },
+    { MP_ROM_QSTR(MP_QSTR_remove_prop), MP_ROM_PTR(&lvgl_functions[1295]) },
+    { MP_ROM_QSTR(MP_QSTR_set_prop), MP_ROM_PTR(&lvgl_functions[1296]) },
+    { MP_ROM_QSTR(MP_QSTR_get_prop), MP_ROM_PTR(&lvgl_functions[1297]) },
+    { MP_ROM_QSTR(MP_QSTR_is_empty), MP_ROM_PTR(&lvgl_functions[1298]) },
+    { MP_ROM_QSTR(MP_QSTR_set_width), MP_ROM_PTR(&lvgl_functions[1299]) },
+    { MP_ROM_QSTR(MP_QSTR_set_min_width), MP_ROM_PTR(&lvgl_functions[1300]) },
+    { MP_ROM_QSTR(MP_QSTR_set_max_width), MP_ROM_PTR(&lvgl_functions[1301]) },
+    { MP_ROM_QSTR(MP_QSTR_set_height), MP_ROM_PTR(&lvgl_functions[1302]) },
+    { MP_ROM_QSTR(MP_QSTR_set_min_height), MP_ROM_PTR(&lvgl_functions[1303]) },
+    { MP_ROM_QSTR(MP_QSTR_set_max_height), MP_ROM_PTR(&lvgl_functions[1304]) },
+    { MP_ROM_QSTR(MP_QSTR_set_length), MP_ROM_PTR(&lvgl_functions[1305]) },
+    { MP_ROM_QSTR(MP_QSTR_set_x), MP_ROM_PTR(&lvgl_functions[1306]) },
+    { MP_ROM_QSTR(MP_QSTR_set_y), MP_ROM_PTR(&lvgl_functions[1307]) },
+    { MP_ROM_QSTR(MP_QSTR_set_align), MP_ROM_PTR(&lvgl_functions[1308]) },
+    { MP_ROM_QSTR(MP_QSTR_set_transform_width), MP_ROM_PTR(&lvgl_functions[1309]) },
+    { MP_ROM_QSTR(MP_QSTR_set_transform_height), MP_ROM_PTR(&lvgl_functions[1310]) },
+    { MP_ROM_QSTR(MP_QSTR_set_translate_x), MP_ROM_PTR(&lvgl_functions[1311]) },
+    { MP_ROM_QSTR(MP_QSTR_set_translate_y), MP_ROM_PTR(&lvgl_functions[1312]) },
+    { MP_ROM_QSTR(MP_QSTR_set_translate_radial), MP_ROM_PTR(&lvgl_functions[1313]) },
+    { MP_ROM_QSTR(MP_QSTR_set_transform_scale_x), MP_ROM_PTR(&lvgl_functions[1314]) },
+    { MP_ROM_QSTR(MP_QSTR_set_transform_scale_y), MP_ROM_PTR(&lvgl_functions[1315]) },
+    { MP_ROM_QSTR(MP_QSTR_set_transform_rotation), MP_ROM_PTR(&lvgl_functions[1316]) },
+    { MP_ROM_QSTR(MP_QSTR_set_transform_pivot_x), MP_ROM_PTR(&lvgl_functions[1317]) },
+    { MP_ROM_QSTR(MP_QSTR_set_transform_pivot_y), MP_ROM_PTR(&lvgl_functions[1318]) },
+    { MP_ROM_QSTR(MP_QSTR_set_transform_skew_x), MP_ROM_PTR(&lvgl_functions[1319]) },
+    { MP_ROM_QSTR(MP_QSTR_set_transform_skew_y), MP_ROM_PTR(&lvgl_functions[1320]) },
+    { MP_ROM_QSTR(MP_QSTR_set_pad_top), MP_ROM_PTR(&lvgl_functions[1321]) },
+    { MP_ROM_QSTR(MP_QSTR_set_pad_bottom), MP_ROM_PTR(&lvgl_functions[1322]) },
+    { MP_ROM_QSTR(MP_QSTR_set_pad_left), MP_ROM_PTR(&lvgl_functions[1323]) },
+    { MP_ROM_QSTR(MP_QSTR_set_pad_right), MP_ROM_PTR(&lvgl_functions[1324]) },
+    { MP_ROM_QSTR(MP_QSTR_set_pad_row), MP_ROM_PTR(&lvgl_functions[1325]) },
+    { MP_ROM_QSTR(MP_QSTR_set_pad_column), MP_ROM_PTR(&lvgl_functions[1326]) },
+    { MP_ROM_QSTR(MP_QSTR_set_pad_radial), MP_ROM_PTR(&lvgl_functions[1327]) },
+    { MP_ROM_QSTR(MP_QSTR_set_margin_top), MP_ROM_PTR(&lvgl_functions[1328]) },
+    { MP_ROM_QSTR(MP_QSTR_set_margin_bottom), MP_ROM_PTR(&lvgl_functions[1329]) },
+    { MP_ROM_QSTR(MP_QSTR_set_margin_left), MP_ROM_PTR(&lvgl_functions[1330]) },
+    { MP_ROM_QSTR(MP_QSTR_set_margin_right), MP_ROM_PTR(&lvgl_functions[1331]) },
+    { MP_ROM_QSTR(MP_QSTR_set_bg_color), MP_ROM_PTR(&lvgl_functions[1332]) },
+    { MP_ROM_QSTR(MP_QSTR_set_bg_opa), MP_ROM_PTR(&lvgl_functions[1333]) },
+    { MP_ROM_QSTR(MP_QSTR_set_bg_grad_color), MP_ROM_PTR(&lvgl_functions[1334]) },
+    { MP_ROM_QSTR(MP_QSTR_set_bg_grad_dir), MP_ROM_PTR(&lvgl_functions[1335]) },
+    { MP_ROM_QSTR(MP_QSTR_set_bg_main_stop), MP_ROM_PTR(&lvgl_functions[1336]) },
+    { MP_ROM_QSTR(MP_QSTR_set_bg_grad_stop), MP_ROM_PTR(&lvgl_functions[1337]) },
+    { MP_ROM_QSTR(MP_QSTR_set_bg_main_opa), MP_ROM_PTR(&lvgl_functions[1338]) },
+    { MP_ROM_QSTR(MP_QSTR_set_bg_grad_opa), MP_ROM_PTR(&lvgl_functions[1339]) },
+    { MP_ROM_QSTR(MP_QSTR_set_bg_grad), MP_ROM_PTR(&lvgl_functions[1340]) },
+    { MP_ROM_QSTR(MP_QSTR_set_bg_image_src), MP_ROM_PTR(&lvgl_functions[1341]) },
+    { MP_ROM_QSTR(MP_QSTR_set_bg_image_opa), MP_ROM_PTR(&lvgl_functions[1342]) },
+    { MP_ROM_QSTR(MP_QSTR_set_bg_image_recolor), MP_ROM_PTR(&lvgl_functions[1343]) },
+    { MP_ROM_QSTR(MP_QSTR_set_bg_image_recolor_opa), MP_ROM_PTR(&lvgl_functions[1344]) },
+    { MP_ROM_QSTR(MP_QSTR_set_bg_image_tiled), MP_ROM_PTR(&lvgl_functions[1345]) },
+    { MP_ROM_QSTR(MP_QSTR_set_border_color), MP_ROM_PTR(&lvgl_functions[1346]) },
+    { MP_ROM_QSTR(MP_QSTR_set_border_opa), MP_ROM_PTR(&lvgl_functions[1347]) },
+    { MP_ROM_QSTR(MP_QSTR_set_border_width), MP_ROM_PTR(&lvgl_functions[1348]) },
+    { MP_ROM_QSTR(MP_QSTR_set_border_side), MP_ROM_PTR(&lvgl_functions[1349]) },
+    { MP_ROM_QSTR(MP_QSTR_set_border_post), MP_ROM_PTR(&lvgl_functions[1350]) },
+    { MP_ROM_QSTR(MP_QSTR_set_outline_width), MP_ROM_PTR(&lvgl_functions[1351]) },
+    { MP_ROM_QSTR(MP_QSTR_set_outline_color), MP_ROM_PTR(&lvgl_functions[1352]) },
+    { MP_ROM_QSTR(MP_QSTR_set_outline_opa), MP_ROM_PTR(&lvgl_functions[1353]) },
+    { MP_ROM_QSTR(MP_QSTR_set_outline_pad), MP_ROM_PTR(&lvgl_functions[1354]) },
+    { MP_ROM_QSTR(MP_QSTR_set_shadow_width), MP_ROM_PTR(&lvgl_functions[1355]) },
+    { MP_ROM_QSTR(MP_QSTR_set_shadow_offset_x), MP_ROM_PTR(&lvgl_functions[1356]) },
+    { MP_ROM_QSTR(MP_QSTR_set_shadow_offset_y), MP_ROM_PTR(&lvgl_functions[1357]) },
+    { MP_ROM_QSTR(MP_QSTR_set_shadow_spread), MP_ROM_PTR(&lvgl_functions[1358]) },
+    { MP_ROM_QSTR(MP_QSTR_set_shadow_color), MP_ROM_PTR(&lvgl_functions[1359]) },
+    { MP_ROM_QSTR(MP_QSTR_set_shadow_opa), MP_ROM_PTR(&lvgl_functions[1360]) },
+    { MP_ROM_QSTR(MP_QSTR_set_image_opa), MP_ROM_PTR(&lvgl_functions[1361]) },
+    { MP_ROM_QSTR(MP_QSTR_set_image_recolor), MP_ROM_PTR(&lvgl_functions[1362]) },
+    { MP_ROM_QSTR(MP_QSTR_set_image_recolor_opa), MP_ROM_PTR(&lvgl_functions[1363]) },
+    { MP_ROM_QSTR(MP_QSTR_set_image_colorkey), MP_ROM_PTR(&lvgl_functions[1364]) },
+    { MP_ROM_QSTR(MP_QSTR_set_line_width), MP_ROM_PTR(&lvgl_functions[1365]) },
+    { MP_ROM_QSTR(MP_QSTR_set_line_dash_width), MP_ROM_PTR(&lvgl_functions[1366]) },
+    { MP_ROM_QSTR(MP_QSTR_set_line_dash_gap), MP_ROM_PTR(&lvgl_functions[1367]) },
+    { MP_ROM_QSTR(MP_QSTR_set_line_rounded), MP_ROM_PTR(&lvgl_functions[1368]) },
+    { MP_ROM_QSTR(MP_QSTR_set_line_color), MP_ROM_PTR(&lvgl_functions[1369]) },
+    { MP_ROM_QSTR(MP_QSTR_set_line_opa), MP_ROM_PTR(&lvgl_functions[1370]) },
+    { MP_ROM_QSTR(MP_QSTR_set_arc_width), MP_ROM_PTR(&lvgl_functions[1371]) },
+    { MP_ROM_QSTR(MP_QSTR_set_arc_rounded), MP_ROM_PTR(&lvgl_functions[1372]) },
+    { MP_ROM_QSTR(MP_QSTR_set_arc_color), MP_ROM_PTR(&lvgl_functions[1373]) },
+    { MP_ROM_QSTR(MP_QSTR_set_arc_opa), MP_ROM_PTR(&lvgl_functions[1374]) },
+    { MP_ROM_QSTR(MP_QSTR_set_arc_image_src), MP_ROM_PTR(&lvgl_functions[1375]) },
+    { MP_ROM_QSTR(MP_QSTR_set_text_color), MP_ROM_PTR(&lvgl_functions[1376]) },
+    { MP_ROM_QSTR(MP_QSTR_set_text_opa), MP_ROM_PTR(&lvgl_functions[1377]) },
+    { MP_ROM_QSTR(MP_QSTR_set_text_font), MP_ROM_PTR(&lvgl_functions[1378]) },
+    { MP_ROM_QSTR(MP_QSTR_set_text_letter_space), MP_ROM_PTR(&lvgl_functions[1379]) },
+    { MP_ROM_QSTR(MP_QSTR_set_text_line_space), MP_ROM_PTR(&lvgl_functions[1380]) },
+    { MP_ROM_QSTR(MP_QSTR_set_text_decor), MP_ROM_PTR(&lvgl_functions[1381]) },
+    { MP_ROM_QSTR(MP_QSTR_set_text_align), MP_ROM_PTR(&lvgl_functions[1382]) },
+    { MP_ROM_QSTR(MP_QSTR_set_text_outline_stroke_color), MP_ROM_PTR(&lvgl_functions[1383]) },
+    { MP_ROM_QSTR(MP_QSTR_set_text_outline_stroke_width), MP_ROM_PTR(&lvgl_functions[1384]) },
+    { MP_ROM_QSTR(MP_QSTR_set_text_outline_stroke_opa), MP_ROM_PTR(&lvgl_functions[1385]) },
+    { MP_ROM_QSTR(MP_QSTR_set_blur_radius), MP_ROM_PTR(&lvgl_functions[1386]) },
+    { MP_ROM_QSTR(MP_QSTR_set_blur_backdrop), MP_ROM_PTR(&lvgl_functions[1387]) },
+    { MP_ROM_QSTR(MP_QSTR_set_blur_quality), MP_ROM_PTR(&lvgl_functions[1388]) },
+    { MP_ROM_QSTR(MP_QSTR_set_drop_shadow_radius), MP_ROM_PTR(&lvgl_functions[1389]) },
+    { MP_ROM_QSTR(MP_QSTR_set_drop_shadow_offset_x), MP_ROM_PTR(&lvgl_functions[1390]) },
+    { MP_ROM_QSTR(MP_QSTR_set_drop_shadow_offset_y), MP_ROM_PTR(&lvgl_functions[1391]) },
+    { MP_ROM_QSTR(MP_QSTR_set_drop_shadow_color), MP_ROM_PTR(&lvgl_functions[1392]) },
+    { MP_ROM_QSTR(MP_QSTR_set_drop_shadow_opa), MP_ROM_PTR(&lvgl_functions[1393]) },
+    { MP_ROM_QSTR(MP_QSTR_set_drop_shadow_quality), MP_ROM_PTR(&lvgl_functions[1394]) },
+    { MP_ROM_QSTR(MP_QSTR_set_radius), MP_ROM_PTR(&lvgl_functions[1395]) },
+    { MP_ROM_QSTR(MP_QSTR_set_radial_offset), MP_ROM_PTR(&lvgl_functions[1396]) },
+    { MP_ROM_QSTR(MP_QSTR_set_clip_corner), MP_ROM_PTR(&lvgl_functions[1397]) },
+    { MP_ROM_QSTR(MP_QSTR_set_opa), MP_ROM_PTR(&lvgl_functions[1398]) },
+    { MP_ROM_QSTR(MP_QSTR_set_opa_layered), MP_ROM_PTR(&lvgl_functions[1399]) },
+    { MP_ROM_QSTR(MP_QSTR_set_color_filter_dsc), MP_ROM_PTR(&lvgl_functions[1400]) },
+    { MP_ROM_QSTR(MP_QSTR_set_color_filter_opa), MP_ROM_PTR(&lvgl_functions[1401]) },
+    { MP_ROM_QSTR(MP_QSTR_set_recolor), MP_ROM_PTR(&lvgl_functions[1402]) },
+    { MP_ROM_QSTR(MP_QSTR_set_recolor_opa), MP_ROM_PTR(&lvgl_functions[1403]) },
+    { MP_ROM_QSTR(MP_QSTR_set_anim), MP_ROM_PTR(&lvgl_functions[1404]) },
+    { MP_ROM_QSTR(MP_QSTR_set_anim_duration), MP_ROM_PTR(&lvgl_functions[1405]) },
+    { MP_ROM_QSTR(MP_QSTR_set_transition), MP_ROM_PTR(&lvgl_functions[1406]) },
+    { MP_ROM_QSTR(MP_QSTR_set_blend_mode), MP_ROM_PTR(&lvgl_functions[1407]) },
+    { MP_ROM_QSTR(MP_QSTR_set_layout), MP_ROM_PTR(&lvgl_functions[1408]) },
+    { MP_ROM_QSTR(MP_QSTR_set_base_dir), MP_ROM_PTR(&lvgl_functions[1409]) },
+    { MP_ROM_QSTR(MP_QSTR_set_bitmap_mask_src), MP_ROM_PTR(&lvgl_functions[1410]) },
+    { MP_ROM_QSTR(MP_QSTR_set_rotary_sensitivity), MP_ROM_PTR(&lvgl_functions[1411]) },
+    { MP_ROM_QSTR(MP_QSTR_set_flex_flow), MP_ROM_PTR(&lvgl_functions[1412]) },
+    { MP_ROM_QSTR(MP_QSTR_set_flex_main_place), MP_ROM_PTR(&lvgl_functions[1413]) },
+    { MP_ROM_QSTR(MP_QSTR_set_flex_cross_place), MP_ROM_PTR(&lvgl_functions[1414]) },
+    { MP_ROM_QSTR(MP_QSTR_set_flex_track_place), MP_ROM_PTR(&lvgl_functions[1415]) },
+    { MP_ROM_QSTR(MP_QSTR_set_flex_grow), MP_ROM_PTR(&lvgl_functions[1416]) },
+    { MP_ROM_QSTR(MP_QSTR_set_grid_column_dsc_array), MP_ROM_PTR(&lvgl_functions[1417]) },
+    { MP_ROM_QSTR(MP_QSTR_set_grid_column_align), MP_ROM_PTR(&lvgl_functions[1418]) },
+    { MP_ROM_QSTR(MP_QSTR_set_grid_row_dsc_array), MP_ROM_PTR(&lvgl_functions[1419]) },
+    { MP_ROM_QSTR(MP_QSTR_set_grid_row_align), MP_ROM_PTR(&lvgl_functions[1420]) },
+    { MP_ROM_QSTR(MP_QSTR_set_grid_cell_column_pos), MP_ROM_PTR(&lvgl_functions[1421]) },
+    { MP_ROM_QSTR(MP_QSTR_set_grid_cell_x_align), MP_ROM_PTR(&lvgl_functions[1422]) },
+    { MP_ROM_QSTR(MP_QSTR_set_grid_cell_column_span), MP_ROM_PTR(&lvgl_functions[1423]) },
+    { MP_ROM_QSTR(MP_QSTR_set_grid_cell_row_pos), MP_ROM_PTR(&lvgl_functions[1424]) },
+    { MP_ROM_QSTR(MP_QSTR_set_grid_cell_y_align), MP_ROM_PTR(&lvgl_functions[1425]) },
+    { MP_ROM_QSTR(MP_QSTR_set_grid_cell_row_span), MP_ROM_PTR(&lvgl_functions[1426]) },
+};
+#define count_lv_style_t MP_ARRAY_SIZE(table_lv_style_t)
+
+static const uint16_t index_lv_style_t[] = {
+    127, 0, 0, 1, 2, 3, 7, 8, 8, 10, 11, 12, 16, 16, 17, 19,
+    20, 20, 22, 22, 25, 25, 26, 27, 27, 27, 27, 27, 28, 28, 28, 31,
+    31, 32, 33, 36, 36, 36, 37, 38, 39, 39, 40, 43, 45, 45, 45, 46,
+    46, 47, 48, 48, 52, 53, 54, 55, 55, 57, 59, 60, 60, 61, 63, 64,
+    65, 66, 66, 66, 67, 68, 68, 68, 68, 69, 69, 69, 69, 70, 71, 74,
+    75, 77, 77, 79, 80, 83, 85, 87, 88, 89, 90, 92, 93, 94, 95, 95,
+    97, 100, 102, 102, 103, 104, 104, 105, 106, 108, 108, 109, 111, 113, 114, 114,
+    114, 114, 117, 119, 120, 121, 121, 123, 126, 126, 128, 131, 131, 133, 133, 133,
+    133, 136, 36, 117, 97, 14, 51, 86, 126, 90, 64, 85, 93, 120, 54, 71,
+    73, 77, 131, 18, 119, 45, 1, 58, 22, 111, 114, 23, 24, 103, 3, 31,
+    125, 0, 15, 4, 16, 60, 35, 116, 107, 47, 32, 87, 102, 101, 123, 84,
+    74, 43, 12, 33, 37, 49, 48, 81, 46, 91, 115, 21, 128, 20, 124, 68,
+    100, 99, 70, 69, 39, 132, 129, 72, 96, 57, 118, 134, 75, 89, 98, 80,
+    109, 44, 59, 112, 113, 19, 78, 7, 17, 106, 79, 50, 62, 105, 61, 108,
+    42, 8, 76, 25, 41, 135, 2, 104, 121, 130, 5, 28, 11, 29, 83, 66,
+    82, 9, 65, 13, 52, 67, 94, 6, 53, 63, 92, 10, 56, 38, 55, 95,
+    26, 34, 27, 30, 40, 110, 127, 88, 122, 133,
+};
+
+LVGL_STRUCT_TYPE(lv_style_t, MP_QSTR_style_t);
+
+static const lvgl_field_t fields_lv_style_transition_dsc_t[] = {
+    { MP_QSTR_props, offsetof(lv_style_transition_dsc_t, props), LVGL_OF(LVGL_ARRAY, LVGL_U8) | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_user_data, offsetof(lv_style_transition_dsc_t, user_data), LVGL_USER_DATA | LVGL_NULLABLE, 1 },
+    { MP_QSTR_path_xcb, offsetof(lv_style_transition_dsc_t, path_xcb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anim_path_cb_t) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_time, offsetof(lv_style_transition_dsc_t, time), LVGL_U32, 1 },
+    { MP_QSTR_delay, offsetof(lv_style_transition_dsc_t, delay), LVGL_U32, 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_style_transition_dsc_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1290]) },
+};
+#define count_lv_style_transition_dsc_t MP_ARRAY_SIZE(table_lv_style_transition_dsc_t)
+
+static void *get_user_data_lv_style_transition_dsc_t(void *p) {
+    return ((lv_style_transition_dsc_t *)p)->user_data;
+}
+
+static void set_user_data_lv_style_transition_dsc_t(void *p, void *value) {
+    ((lv_style_transition_dsc_t *)p)->user_data = value;
+}
+
+LVGL_STRUCT_TYPE(lv_style_transition_dsc_t, MP_QSTR_style_transition_dsc_t);
+
+static const lvgl_field_t fields_lv_style_value_t[] = {
+    { MP_QSTR_num, offsetof(lv_style_value_t, num), LVGL_I32, 1 },
+    { MP_QSTR_ptr, offsetof(lv_style_value_t, ptr), LVGL_DATA | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_color, offsetof(lv_style_value_t, color), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), 1 },
+};
+
+#define table_lv_style_value_t NULL
+#define count_lv_style_value_t 0
+
+LVGL_STRUCT_TYPE(lv_style_value_t, MP_QSTR_style_value_t);
+
+#define table_lv_subject_increment_dsc_t NULL
+#define count_lv_subject_increment_dsc_t 0
+
+LVGL_STRUCT_TYPE(lv_subject_increment_dsc_t, MP_QSTR_subject_increment_dsc_t);
+
+static uint32_t get_lv_subject_t_type(const void *p) {
+    return (uint32_t)((const lv_subject_t *)p)->type;
+}
+
+static void set_lv_subject_t_type(void *p, uint32_t value) {
+    ((lv_subject_t *)p)->type = (unsigned int)value;
+}
+
+static uint32_t get_lv_subject_t_size(const void *p) {
+    return (uint32_t)((const lv_subject_t *)p)->size;
+}
+
+static void set_lv_subject_t_size(void *p, uint32_t value) {
+    ((lv_subject_t *)p)->size = (unsigned int)value;
+}
+
+static uint32_t get_lv_subject_t_notify_restart_query(const void *p) {
+    return (uint32_t)((const lv_subject_t *)p)->notify_restart_query;
+}
+
+static void set_lv_subject_t_notify_restart_query(void *p, uint32_t value) {
+    ((lv_subject_t *)p)->notify_restart_query = (unsigned int)value;
+}
+
+static const lvgl_field_t fields_lv_subject_t[] = {
+    { MP_QSTR_subs_ll, offsetof(lv_subject_t, subs_ll), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_ll_t), 1 },
+    { MP_QSTR_value, offsetof(lv_subject_t, value), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_subject_value_t), 1 },
+    { MP_QSTR_prev_value, offsetof(lv_subject_t, prev_value), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_subject_value_t), 1 },
+    { MP_QSTR_min_value, offsetof(lv_subject_t, min_value), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_subject_value_t), 1 },
+    { MP_QSTR_max_value, offsetof(lv_subject_t, max_value), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_subject_value_t), 1 },
+    { MP_QSTR_user_data, offsetof(lv_subject_t, user_data), LVGL_USER_DATA | LVGL_NULLABLE, 1 },
+    { MP_QSTR_type, 4, LVGL_OF(LVGL_BITS, 54), 1 },
+    { MP_QSTR_size, 24, LVGL_OF(LVGL_BITS, 55), 1 },
+    { MP_QSTR_notify_restart_query, 1, LVGL_OF(LVGL_BITS, 56), 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_subject_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_init_int), MP_ROM_PTR(&lvgl_functions[1461]) },
+    { MP_ROM_QSTR(MP_QSTR_set_int), MP_ROM_PTR(&lvgl_functions[1462]) },
+    { MP_ROM_QSTR(MP_QSTR_get_int), MP_ROM_PTR(&lvgl_functions[1463]) },
+    { MP_ROM_QSTR(MP_QSTR_get_previous_int), MP_ROM_PTR(&lvgl_functions[1464]) },
+    { MP_ROM_QSTR(MP_QSTR_set_min_value_int), MP_ROM_PTR(&lvgl_functions[1465]) },
+    { MP_ROM_QSTR(MP_QSTR_set_max_value_int), MP_ROM_PTR(&lvgl_functions[1466]) },
+    { MP_ROM_QSTR(MP_QSTR_init_string), MP_ROM_PTR(&lvgl_functions[1467]) },
+    { MP_ROM_QSTR(MP_QSTR_copy_string), MP_ROM_PTR(&lvgl_functions[1468]) },
+    { MP_ROM_QSTR(MP_QSTR_snprintf), MP_ROM_PTR(&lvgl_functions[1469]) },
+    { MP_ROM_QSTR(MP_QSTR_get_string), MP_ROM_PTR(&lvgl_functions[1470]) },
+    { MP_ROM_QSTR(MP_QSTR_get_previous_string), MP_ROM_PTR(&lvgl_functions[1471]) },
+    { MP_ROM_QSTR(MP_QSTR_init_pointer), MP_ROM_PTR(&lvgl_functions[1472]) },
+    { MP_ROM_QSTR(MP_QSTR_set_pointer), MP_ROM_PTR(&lvgl_functions[1473]) },
+    { MP_ROM_QSTR(MP_QSTR_get_pointer), MP_ROM_PTR(&lvgl_functions[1474]) },
+    { MP_ROM_QSTR(MP_QSTR_get_previous_pointer), MP_ROM_PTR(&lvgl_functions[1475]) },
+    { MP_ROM_QSTR(MP_QSTR_init_color), MP_ROM_PTR(&lvgl_functions[1476]) },
+    { MP_ROM_QSTR(MP_QSTR_set_color), MP_ROM_PTR(&lvgl_functions[1477]) },
+    { MP_ROM_QSTR(MP_QSTR_get_color), MP_ROM_PTR(&lvgl_functions[1478]) },
+    { MP_ROM_QSTR(MP_QSTR_get_previous_color), MP_ROM_PTR(&lvgl_functions[1479]) },
+    { MP_ROM_QSTR(MP_QSTR_init_group), MP_ROM_PTR(&lvgl_functions[1480]) },
+    { MP_ROM_QSTR(MP_QSTR_deinit), MP_ROM_PTR(&lvgl_functions[1481]) },
+    { MP_ROM_QSTR(MP_QSTR_get_group_element), MP_ROM_PTR(&lvgl_functions[1482]) },
+    { MP_ROM_QSTR(MP_QSTR_add_observer), MP_ROM_PTR(&lvgl_functions[1483]) },
+    { MP_ROM_QSTR(MP_QSTR_add_observer_obj), MP_ROM_PTR(&lvgl_functions[1484]) },
+    { MP_ROM_QSTR(MP_QSTR_add_observer_with_target), MP_ROM_PTR(&lvgl_functions[1485]) },
+    { MP_ROM_QSTR(MP_QSTR_notify), MP_ROM_PTR(&lvgl_functions[1486]) },
+};
+#define count_lv_subject_t MP_ARRAY_SIZE(table_lv_subject_t)
+
+static const uint16_t index_lv_subject_t[] = {
+    15, 0, 1, 3, 4, 7, 8, 10, 11, 13, 13, 15, 17, 20, 20, 21,
+    22, 26, 24, 3, 17, 21, 0, 12, 22, 5, 6, 16, 25, 10, 13, 9,
+    14, 4, 7, 1, 11, 23, 15, 20, 2, 8, 18, 19,
+};
+
+static void *get_user_data_lv_subject_t(void *p) {
+    return ((lv_subject_t *)p)->user_data;
+}
+
+static void set_user_data_lv_subject_t(void *p, void *value) {
+    ((lv_subject_t *)p)->user_data = value;
+}
+
+LVGL_STRUCT_TYPE(lv_subject_t, MP_QSTR_subject_t);
+
+static const lvgl_field_t fields_lv_subject_value_t[] = {
+    { MP_QSTR_num, offsetof(lv_subject_value_t, num), LVGL_I32, 1 },
+    { MP_QSTR_pointer, offsetof(lv_subject_value_t, pointer), LVGL_DATA | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_color, offsetof(lv_subject_value_t, color), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), 1 },
+};
+
+#define table_lv_subject_value_t NULL
+#define count_lv_subject_value_t 0
+
+LVGL_STRUCT_TYPE(lv_subject_value_t, MP_QSTR_subject_value_t);
+
+static const mp_rom_map_elem_t table_lv_theme_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_copy), MP_ROM_PTR(&lvgl_functions[1062]) },
+    { MP_ROM_QSTR(MP_QSTR_set_parent), MP_ROM_PTR(&lvgl_functions[1063]) },
+    { MP_ROM_QSTR(MP_QSTR_set_apply_cb), MP_ROM_PTR(&lvgl_functions[1064]) },
+    { MP_ROM_QSTR(MP_QSTR_delete), MP_ROM_PTR(&lvgl_functions[1065]) },
+};
+#define count_lv_theme_t MP_ARRAY_SIZE(table_lv_theme_t)
+
+LVGL_STRUCT_TYPE(lv_theme_t, MP_QSTR_theme_t);
+
+static const mp_rom_map_elem_t table_lv_timer_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_delete), MP_ROM_PTR(&lvgl_functions[1049]) },
+    { MP_ROM_QSTR(MP_QSTR_pause), MP_ROM_PTR(&lvgl_functions[1050]) },
+    { MP_ROM_QSTR(MP_QSTR_resume), MP_ROM_PTR(&lvgl_functions[1051]) },
+    { MP_ROM_QSTR(MP_QSTR_set_cb), MP_ROM_PTR(&lvgl_functions[1052]) },
+    { MP_ROM_QSTR(MP_QSTR_set_period), MP_ROM_PTR(&lvgl_functions[1053]) },
+    { MP_ROM_QSTR(MP_QSTR_ready), MP_ROM_PTR(&lvgl_functions[1054]) },
+    { MP_ROM_QSTR(MP_QSTR_set_repeat_count), MP_ROM_PTR(&lvgl_functions[1055]) },
+    { MP_ROM_QSTR(MP_QSTR_set_auto_delete), MP_ROM_PTR(&lvgl_functions[1056]) },
+    { MP_ROM_QSTR(MP_QSTR_set_user_data), MP_ROM_PTR(&lvgl_functions[1057]) },
+    { MP_ROM_QSTR(MP_QSTR_reset), MP_ROM_PTR(&lvgl_functions[1058]) },
+    { MP_ROM_QSTR(MP_QSTR_get_next), MP_ROM_PTR(&lvgl_functions[1059]) },
+    { MP_ROM_QSTR(MP_QSTR_get_user_data), MP_ROM_PTR(&lvgl_functions[1060]) },
+    { MP_ROM_QSTR(MP_QSTR_get_paused), MP_ROM_PTR(&lvgl_functions[1061]) },
+};
+#define count_lv_timer_t MP_ARRAY_SIZE(table_lv_timer_t)
+
+static const uint16_t index_lv_timer_t[] = {
+    7, 0, 1, 3, 5, 7, 9, 10, 12, 13, 9, 3, 7, 11, 12, 6,
+    10, 0, 2, 4, 5, 8, 1,
+};
+
+LVGL_STRUCT_TYPE(lv_timer_t, MP_QSTR_timer_t);
+
+static const lvgl_field_t fields_lv_tree_class_t[] = {
+    { MP_QSTR_base_class, offsetof(lv_tree_class_t, base_class), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_tree_class_t) | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_instance_size, offsetof(lv_tree_class_t, instance_size), LVGL_U32, 1 },
+    { MP_QSTR_constructor_cb, offsetof(lv_tree_class_t, constructor_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_tree_constructor_cb_t) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_destructor_cb, offsetof(lv_tree_class_t, destructor_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_tree_destructor_cb_t) | LVGL_NULLABLE, 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_tree_class_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_node_create), MP_ROM_PTR(&lvgl_functions[1268]) },
+};
+#define count_lv_tree_class_t MP_ARRAY_SIZE(table_lv_tree_class_t)
+
+LVGL_STRUCT_TYPE(lv_tree_class_t, MP_QSTR_tree_class_t);
+
+static const lvgl_field_t fields_lv_tree_node_t[] = {
+    { MP_QSTR_parent, offsetof(lv_tree_node_t, parent), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_tree_node_t) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_children, offsetof(lv_tree_node_t, children), LVGL_DATA | LVGL_NULLABLE, 1 },
+    { MP_QSTR_child_cnt, offsetof(lv_tree_node_t, child_cnt), LVGL_U32, 1 },
+    { MP_QSTR_child_cap, offsetof(lv_tree_node_t, child_cap), LVGL_U32, 1 },
+    { MP_QSTR_class_p, offsetof(lv_tree_node_t, class_p), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_tree_class_t) | LVGL_NULLABLE | LVGL_CONST, 1 },
+};
+
+static const mp_rom_map_elem_t table_lv_tree_node_t[] = {
+    { MP_ROM_QSTR(MP_QSTR_delete), MP_ROM_PTR(&lvgl_functions[1269]) },
+    { MP_ROM_QSTR(MP_QSTR_walk), MP_ROM_PTR(&lvgl_functions[1270]) },
+};
+#define count_lv_tree_node_t MP_ARRAY_SIZE(table_lv_tree_node_t)
+
+LVGL_STRUCT_TYPE(lv_tree_node_t, MP_QSTR_tree_node_t);
+
+static const lvgl_field_t fields_lv_yuv_buf_t[] = {
+    { MP_QSTR_yuv, offsetof(lv_yuv_buf_t, yuv), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_yuv_plane_t), 1 },
+    { MP_QSTR_planar, offsetof(lv_yuv_buf_t, planar), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_yuv_buf_t__bindgen_ty_1), 1 },
+    { MP_QSTR_semi_planar, offsetof(lv_yuv_buf_t, semi_planar), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_yuv_buf_t__bindgen_ty_2), 1 },
+};
+
+#define table_lv_yuv_buf_t NULL
+#define count_lv_yuv_buf_t 0
+
+LVGL_STRUCT_TYPE(lv_yuv_buf_t, MP_QSTR_yuv_buf_t);
+
+static const lvgl_field_t fields_lv_yuv_buf_t__bindgen_ty_1[] = {
+    { MP_QSTR_y, offsetof(__typeof__(((lv_yuv_buf_t *)0)->planar), y), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_yuv_plane_t), 1 },
+    { MP_QSTR_u, offsetof(__typeof__(((lv_yuv_buf_t *)0)->planar), u), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_yuv_plane_t), 1 },
+    { MP_QSTR_v, offsetof(__typeof__(((lv_yuv_buf_t *)0)->planar), v), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_yuv_plane_t), 1 },
+};
+
+#define table_lv_yuv_buf_t__bindgen_ty_1 NULL
+#define count_lv_yuv_buf_t__bindgen_ty_1 0
+
+LVGL_STRUCT_TYPE(lv_yuv_buf_t__bindgen_ty_1, MP_QSTR_struct);
+
+static const lvgl_field_t fields_lv_yuv_buf_t__bindgen_ty_2[] = {
+    { MP_QSTR_y, offsetof(__typeof__(((lv_yuv_buf_t *)0)->semi_planar), y), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_yuv_plane_t), 1 },
+    { MP_QSTR_uv, offsetof(__typeof__(((lv_yuv_buf_t *)0)->semi_planar), uv), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_yuv_plane_t), 1 },
+};
+
+#define table_lv_yuv_buf_t__bindgen_ty_2 NULL
+#define count_lv_yuv_buf_t__bindgen_ty_2 0
+
+LVGL_STRUCT_TYPE(lv_yuv_buf_t__bindgen_ty_2, MP_QSTR_struct);
+
+static const lvgl_field_t fields_lv_yuv_plane_t[] = {
+    { MP_QSTR_buf, offsetof(lv_yuv_plane_t, buf), LVGL_DATA | LVGL_NULLABLE, 1 },
+    { MP_QSTR_stride, offsetof(lv_yuv_plane_t, stride), LVGL_U32, 1 },
+};
+
+#define table_lv_yuv_plane_t NULL
+#define count_lv_yuv_plane_t 0
+
+LVGL_STRUCT_TYPE(lv_yuv_plane_t, MP_QSTR_yuv_plane_t);
+
+const lvgl_struct_t lvgl_structs[] = {
+    {
+        LVGL_DICT(lv_anim_bezier3_para_t), &type_lv_anim_bezier3_para_t, NULL, fields_lv_anim_bezier3_para_t, MP_ARRAY_SIZE(fields_lv_anim_bezier3_para_t),
+        sizeof(lv_anim_bezier3_para_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_anim_t), &type_lv_anim_t, index_lv_anim_t, fields_lv_anim_t, MP_ARRAY_SIZE(fields_lv_anim_t),
+        sizeof(lv_anim_t), LVGL_OWNER, get_user_data_lv_anim_t, set_user_data_lv_anim_t,
+    },
+    {
+        LVGL_DICT(lv_anim_t__lv_anim_path_para_t), &type_lv_anim_t__lv_anim_path_para_t, NULL, fields_lv_anim_t__lv_anim_path_para_t, MP_ARRAY_SIZE(fields_lv_anim_t__lv_anim_path_para_t),
+        sizeof(__typeof__(((lv_anim_t *)0)->parameter)), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_anim_timeline_dsc_t), &type_lv_anim_timeline_dsc_t, NULL, fields_lv_anim_timeline_dsc_t, MP_ARRAY_SIZE(fields_lv_anim_timeline_dsc_t),
+        sizeof(lv_anim_timeline_dsc_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_anim_timeline_t), &type_lv_anim_timeline_t, index_lv_anim_timeline_t, NULL, 0,
+        0, 0, (void *(*)(void *))(lvgl_fn_t)lv_anim_timeline_get_user_data, (void (*)(void *, void *))(lvgl_fn_t)lv_anim_timeline_set_user_data,
+    },
+    {
+        LVGL_DICT(lv_area_t), &type_lv_area_t, index_lv_area_t, fields_lv_area_t, MP_ARRAY_SIZE(fields_lv_area_t),
+        sizeof(lv_area_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_array_t), &type_lv_array_t, index_lv_array_t, fields_lv_array_t, MP_ARRAY_SIZE(fields_lv_array_t),
+        sizeof(lv_array_t), LVGL_OWNER, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_binfont_font_src_t), &type_lv_binfont_font_src_t, NULL, fields_lv_binfont_font_src_t, MP_ARRAY_SIZE(fields_lv_binfont_font_src_t),
+        sizeof(lv_binfont_font_src_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_builtin_font_src_t), &type_lv_builtin_font_src_t, NULL, fields_lv_builtin_font_src_t, MP_ARRAY_SIZE(fields_lv_builtin_font_src_t),
+        sizeof(lv_builtin_font_src_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_cache_entry_t), &type_lv_cache_entry_t, NULL, NULL, 0,
+        0, 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_calendar_date_t), &type_lv_calendar_date_t, NULL, fields_lv_calendar_date_t, MP_ARRAY_SIZE(fields_lv_calendar_date_t),
+        sizeof(lv_calendar_date_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_chart_cursor_t), &type_lv_chart_cursor_t, NULL, NULL, 0,
+        0, 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_chart_series_t), &type_lv_chart_series_t, NULL, NULL, 0,
+        0, 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_circle_buf_t), &type_lv_circle_buf_t, index_lv_circle_buf_t, NULL, 0,
+        0, 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_color16_t), &type_lv_color16_t, NULL, fields_lv_color16_t, MP_ARRAY_SIZE(fields_lv_color16_t),
+        sizeof(lv_color16_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_color16a_t), &type_lv_color16a_t, NULL, fields_lv_color16a_t, MP_ARRAY_SIZE(fields_lv_color16a_t),
+        sizeof(lv_color16a_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_color32_t), &type_lv_color32_t, NULL, fields_lv_color32_t, MP_ARRAY_SIZE(fields_lv_color32_t),
+        sizeof(lv_color32_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_color_filter_dsc_t), &type_lv_color_filter_dsc_t, NULL, fields_lv_color_filter_dsc_t, MP_ARRAY_SIZE(fields_lv_color_filter_dsc_t),
+        sizeof(lv_color_filter_dsc_t), 0, get_user_data_lv_color_filter_dsc_t, set_user_data_lv_color_filter_dsc_t,
+    },
+    {
+        LVGL_DICT(lv_color_hsv_t), &type_lv_color_hsv_t, NULL, fields_lv_color_hsv_t, MP_ARRAY_SIZE(fields_lv_color_hsv_t),
+        sizeof(lv_color_hsv_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_color_t), &type_lv_color_t, index_lv_color_t, fields_lv_color_t, MP_ARRAY_SIZE(fields_lv_color_t),
+        sizeof(lv_color_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_display_t), &type_lv_display_t, index_lv_display_t, NULL, 0,
+        0, LVGL_IDENTITY, (void *(*)(void *))(lvgl_fn_t)lv_display_get_user_data, (void (*)(void *, void *))(lvgl_fn_t)lv_display_set_user_data,
+    },
+    {
+        LVGL_DICT(lv_draw_arc_dsc_t), &type_lv_draw_arc_dsc_t, NULL, fields_lv_draw_arc_dsc_t, MP_ARRAY_SIZE(fields_lv_draw_arc_dsc_t),
+        sizeof(lv_draw_arc_dsc_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_draw_blur_dsc_t), &type_lv_draw_blur_dsc_t, NULL, fields_lv_draw_blur_dsc_t, MP_ARRAY_SIZE(fields_lv_draw_blur_dsc_t),
+        sizeof(lv_draw_blur_dsc_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_draw_border_dsc_t), &type_lv_draw_border_dsc_t, NULL, fields_lv_draw_border_dsc_t, MP_ARRAY_SIZE(fields_lv_draw_border_dsc_t),
+        sizeof(lv_draw_border_dsc_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_draw_box_shadow_dsc_t), &type_lv_draw_box_shadow_dsc_t, NULL, fields_lv_draw_box_shadow_dsc_t, MP_ARRAY_SIZE(fields_lv_draw_box_shadow_dsc_t),
+        sizeof(lv_draw_box_shadow_dsc_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_draw_buf_handlers_t), &type_lv_draw_buf_handlers_t, NULL, NULL, 0,
+        0, 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_draw_buf_t), &type_lv_draw_buf_t, index_lv_draw_buf_t, fields_lv_draw_buf_t, MP_ARRAY_SIZE(fields_lv_draw_buf_t),
+        sizeof(lv_draw_buf_t), LVGL_OWNER, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_draw_dsc_base_t), &type_lv_draw_dsc_base_t, NULL, fields_lv_draw_dsc_base_t, MP_ARRAY_SIZE(fields_lv_draw_dsc_base_t),
+        sizeof(lv_draw_dsc_base_t), 0, get_user_data_lv_draw_dsc_base_t, set_user_data_lv_draw_dsc_base_t,
+    },
+    {
+        LVGL_DICT(lv_draw_fill_dsc_t), &type_lv_draw_fill_dsc_t, NULL, fields_lv_draw_fill_dsc_t, MP_ARRAY_SIZE(fields_lv_draw_fill_dsc_t),
+        sizeof(lv_draw_fill_dsc_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_draw_glyph_dsc_t), &type_lv_draw_glyph_dsc_t, NULL, NULL, 0,
+        0, 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_draw_image_dsc_t), &type_lv_draw_image_dsc_t, NULL, fields_lv_draw_image_dsc_t, MP_ARRAY_SIZE(fields_lv_draw_image_dsc_t),
+        sizeof(lv_draw_image_dsc_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_draw_image_sup_t), &type_lv_draw_image_sup_t, NULL, NULL, 0,
+        0, 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_draw_label_dsc_t), &type_lv_draw_label_dsc_t, NULL, fields_lv_draw_label_dsc_t, MP_ARRAY_SIZE(fields_lv_draw_label_dsc_t),
+        sizeof(lv_draw_label_dsc_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_draw_label_hint_t), &type_lv_draw_label_hint_t, NULL, NULL, 0,
+        0, 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_draw_letter_dsc_t), &type_lv_draw_letter_dsc_t, NULL, fields_lv_draw_letter_dsc_t, MP_ARRAY_SIZE(fields_lv_draw_letter_dsc_t),
+        sizeof(lv_draw_letter_dsc_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_draw_line_dsc_t), &type_lv_draw_line_dsc_t, NULL, fields_lv_draw_line_dsc_t, MP_ARRAY_SIZE(fields_lv_draw_line_dsc_t),
+        sizeof(lv_draw_line_dsc_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_draw_rect_dsc_t), &type_lv_draw_rect_dsc_t, NULL, fields_lv_draw_rect_dsc_t, MP_ARRAY_SIZE(fields_lv_draw_rect_dsc_t),
+        sizeof(lv_draw_rect_dsc_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_draw_task_t), &type_lv_draw_task_t, index_lv_draw_task_t, NULL, 0,
+        0, 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_draw_triangle_dsc_t), &type_lv_draw_triangle_dsc_t, NULL, fields_lv_draw_triangle_dsc_t, MP_ARRAY_SIZE(fields_lv_draw_triangle_dsc_t),
+        sizeof(lv_draw_triangle_dsc_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_event_dsc_t), &type_lv_event_dsc_t, NULL, NULL, 0,
+        0, 0, (void *(*)(void *))(lvgl_fn_t)lv_event_dsc_get_user_data, NULL,
+    },
+    {
+        LVGL_DICT(lv_event_list_t), &type_lv_event_list_t, NULL, fields_lv_event_list_t, MP_ARRAY_SIZE(fields_lv_event_list_t),
+        sizeof(lv_event_list_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_event_t), &type_lv_event_t, index_lv_event_t, NULL, 0,
+        0, 0, (void *(*)(void *))(lvgl_fn_t)lv_event_get_user_data, NULL,
+    },
+    {
+        LVGL_DICT(lv_font_class_t), &type_lv_font_class_t, NULL, fields_lv_font_class_t, MP_ARRAY_SIZE(fields_lv_font_class_t),
+        sizeof(lv_font_class_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_font_fmt_txt_cmap_t), &type_lv_font_fmt_txt_cmap_t, NULL, fields_lv_font_fmt_txt_cmap_t, MP_ARRAY_SIZE(fields_lv_font_fmt_txt_cmap_t),
+        sizeof(lv_font_fmt_txt_cmap_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_font_fmt_txt_dsc_t), &type_lv_font_fmt_txt_dsc_t, NULL, fields_lv_font_fmt_txt_dsc_t, MP_ARRAY_SIZE(fields_lv_font_fmt_txt_dsc_t),
+        sizeof(lv_font_fmt_txt_dsc_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_font_fmt_txt_glyph_dsc_t), &type_lv_font_fmt_txt_glyph_dsc_t, NULL, fields_lv_font_fmt_txt_glyph_dsc_t, MP_ARRAY_SIZE(fields_lv_font_fmt_txt_glyph_dsc_t),
+        sizeof(lv_font_fmt_txt_glyph_dsc_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_font_fmt_txt_kern_classes_t), &type_lv_font_fmt_txt_kern_classes_t, NULL, fields_lv_font_fmt_txt_kern_classes_t, MP_ARRAY_SIZE(fields_lv_font_fmt_txt_kern_classes_t),
+        sizeof(lv_font_fmt_txt_kern_classes_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_font_fmt_txt_kern_pair_t), &type_lv_font_fmt_txt_kern_pair_t, NULL, fields_lv_font_fmt_txt_kern_pair_t, MP_ARRAY_SIZE(fields_lv_font_fmt_txt_kern_pair_t),
+        sizeof(lv_font_fmt_txt_kern_pair_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_font_glyph_dsc_t), &type_lv_font_glyph_dsc_t, NULL, fields_lv_font_glyph_dsc_t, MP_ARRAY_SIZE(fields_lv_font_glyph_dsc_t),
+        sizeof(lv_font_glyph_dsc_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_font_glyph_dsc_t__bindgen_ty_1), &type_lv_font_glyph_dsc_t__bindgen_ty_1, NULL, fields_lv_font_glyph_dsc_t__bindgen_ty_1, MP_ARRAY_SIZE(fields_lv_font_glyph_dsc_t__bindgen_ty_1),
+        sizeof(__typeof__(((lv_font_glyph_dsc_t *)0)->gid)), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_font_info_t), &type_lv_font_info_t, NULL, fields_lv_font_info_t, MP_ARRAY_SIZE(fields_lv_font_info_t),
+        sizeof(lv_font_info_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_font_t), &type_lv_font_t, NULL, fields_lv_font_t, MP_ARRAY_SIZE(fields_lv_font_t),
+        sizeof(lv_font_t), 0, get_user_data_lv_font_t, set_user_data_lv_font_t,
+    },
+    {
+        LVGL_DICT(lv_fs_dir_t), &type_lv_fs_dir_t, NULL, fields_lv_fs_dir_t, MP_ARRAY_SIZE(fields_lv_fs_dir_t),
+        sizeof(lv_fs_dir_t), LVGL_OWNER, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_fs_drv_t), &type_lv_fs_drv_t, NULL, fields_lv_fs_drv_t, MP_ARRAY_SIZE(fields_lv_fs_drv_t),
+        sizeof(lv_fs_drv_t), 0, get_user_data_lv_fs_drv_t, set_user_data_lv_fs_drv_t,
+    },
+    {
+        LVGL_DICT(lv_fs_file_cache_t), &type_lv_fs_file_cache_t, NULL, NULL, 0,
+        0, 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_fs_file_t), &type_lv_fs_file_t, NULL, fields_lv_fs_file_t, MP_ARRAY_SIZE(fields_lv_fs_file_t),
+        sizeof(lv_fs_file_t), LVGL_OWNER, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_fs_path_ex_t), &type_lv_fs_path_ex_t, NULL, fields_lv_fs_path_ex_t, MP_ARRAY_SIZE(fields_lv_fs_path_ex_t),
+        sizeof(lv_fs_path_ex_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_grad_dsc_t), &type_lv_grad_dsc_t, NULL, fields_lv_grad_dsc_t, MP_ARRAY_SIZE(fields_lv_grad_dsc_t),
+        sizeof(lv_grad_dsc_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_grad_dsc_t__bindgen_ty_1), &type_lv_grad_dsc_t__bindgen_ty_1, NULL, fields_lv_grad_dsc_t__bindgen_ty_1, MP_ARRAY_SIZE(fields_lv_grad_dsc_t__bindgen_ty_1),
+        sizeof(__typeof__(((lv_grad_dsc_t *)0)->params)), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_1), &type_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_1, NULL, fields_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_1, MP_ARRAY_SIZE(fields_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_1),
+        sizeof(__typeof__(((lv_grad_dsc_t *)0)->params.linear)), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_2), &type_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_2, NULL, fields_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_2, MP_ARRAY_SIZE(fields_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_2),
+        sizeof(__typeof__(((lv_grad_dsc_t *)0)->params.radial)), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_3), &type_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_3, NULL, fields_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_3, MP_ARRAY_SIZE(fields_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_3),
+        sizeof(__typeof__(((lv_grad_dsc_t *)0)->params.conical)), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_grad_stop_t), &type_lv_grad_stop_t, NULL, fields_lv_grad_stop_t, MP_ARRAY_SIZE(fields_lv_grad_stop_t),
+        sizeof(lv_grad_stop_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_group_t), &type_lv_group_t, index_lv_group_t, NULL, 0,
+        0, LVGL_IDENTITY, (void *(*)(void *))(lvgl_fn_t)lv_group_get_user_data, (void (*)(void *, void *))(lvgl_fn_t)lv_group_set_user_data,
+    },
+    {
+        LVGL_DICT(lv_hit_test_info_t), &type_lv_hit_test_info_t, NULL, NULL, 0,
+        0, 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_image_cache_data_t), &type_lv_image_cache_data_t, NULL, NULL, 0,
+        0, 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_image_colorkey_t), &type_lv_image_colorkey_t, NULL, fields_lv_image_colorkey_t, MP_ARRAY_SIZE(fields_lv_image_colorkey_t),
+        sizeof(lv_image_colorkey_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_image_decoder_args_t), &type_lv_image_decoder_args_t, NULL, NULL, 0,
+        0, 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_image_decoder_dsc_t), &type_lv_image_decoder_dsc_t, NULL, NULL, 0,
+        0, 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_image_decoder_t), &type_lv_image_decoder_t, NULL, NULL, 0,
+        0, 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_image_header_t), &type_lv_image_header_t, NULL, fields_lv_image_header_t, MP_ARRAY_SIZE(fields_lv_image_header_t),
+        sizeof(lv_image_header_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_img_dsc_t), &type_lv_img_dsc_t, NULL, fields_lv_img_dsc_t, MP_ARRAY_SIZE(fields_lv_img_dsc_t),
+        sizeof(lv_img_dsc_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_indev_data_t), &type_lv_indev_data_t, NULL, fields_lv_indev_data_t, MP_ARRAY_SIZE(fields_lv_indev_data_t),
+        sizeof(lv_indev_data_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_indev_t), &type_lv_indev_t, index_lv_indev_t, NULL, 0,
+        0, LVGL_IDENTITY, (void *(*)(void *))(lvgl_fn_t)lv_indev_get_user_data, (void (*)(void *, void *))(lvgl_fn_t)lv_indev_set_user_data,
+    },
+    {
+        LVGL_DICT(lv_iter_t), &type_lv_iter_t, index_lv_iter_t, NULL, 0,
+        0, 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_layer_t), &type_lv_layer_t, NULL, fields_lv_layer_t, MP_ARRAY_SIZE(fields_lv_layer_t),
+        sizeof(lv_layer_t), LVGL_OWNER, get_user_data_lv_layer_t, set_user_data_lv_layer_t,
+    },
+    {
+        LVGL_DICT(lv_layout_callbacks_t), &type_lv_layout_callbacks_t, NULL, fields_lv_layout_callbacks_t, MP_ARRAY_SIZE(fields_lv_layout_callbacks_t),
+        sizeof(lv_layout_callbacks_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_ll_t), &type_lv_ll_t, index_lv_ll_t, fields_lv_ll_t, MP_ARRAY_SIZE(fields_lv_ll_t),
+        sizeof(lv_ll_t), LVGL_OWNER, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_matrix_t), &type_lv_matrix_t, NULL, NULL, 0,
+        0, 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_mem_monitor_t), &type_lv_mem_monitor_t, NULL, fields_lv_mem_monitor_t, MP_ARRAY_SIZE(fields_lv_mem_monitor_t),
+        sizeof(lv_mem_monitor_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_obj_class_t), &type_lv_obj_class_t, NULL, NULL, 0,
+        0, 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_observer_t), &type_lv_observer_t, NULL, NULL, 0,
+        0, 0, (void *(*)(void *))(lvgl_fn_t)lv_observer_get_user_data, NULL,
+    },
+    {
+        LVGL_DICT(lv_point_precise_t), &type_lv_point_precise_t, NULL, fields_lv_point_precise_t, MP_ARRAY_SIZE(fields_lv_point_precise_t),
+        sizeof(lv_point_precise_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_point_t), &type_lv_point_t, NULL, fields_lv_point_t, MP_ARRAY_SIZE(fields_lv_point_t),
+        sizeof(lv_point_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_rb_node_t), &type_lv_rb_node_t, NULL, NULL, 0,
+        0, 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_rb_t), &type_lv_rb_t, index_lv_rb_t, NULL, 0,
+        0, 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_scale_section_t), &type_lv_scale_section_t, NULL, NULL, 0,
+        0, 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_span_coords_t), &type_lv_span_coords_t, NULL, fields_lv_span_coords_t, MP_ARRAY_SIZE(fields_lv_span_coords_t),
+        sizeof(lv_span_coords_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_span_t), &type_lv_span_t, NULL, NULL, 0,
+        0, 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_sqrt_res_t), &type_lv_sqrt_res_t, NULL, fields_lv_sqrt_res_t, MP_ARRAY_SIZE(fields_lv_sqrt_res_t),
+        sizeof(lv_sqrt_res_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_style_const_prop_t), &type_lv_style_const_prop_t, NULL, fields_lv_style_const_prop_t, MP_ARRAY_SIZE(fields_lv_style_const_prop_t),
+        sizeof(lv_style_const_prop_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_style_t), &type_lv_style_t, index_lv_style_t, fields_lv_style_t, MP_ARRAY_SIZE(fields_lv_style_t),
+        sizeof(lv_style_t), LVGL_OWNER, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_style_transition_dsc_t), &type_lv_style_transition_dsc_t, NULL, fields_lv_style_transition_dsc_t, MP_ARRAY_SIZE(fields_lv_style_transition_dsc_t),
+        sizeof(lv_style_transition_dsc_t), 0, get_user_data_lv_style_transition_dsc_t, set_user_data_lv_style_transition_dsc_t,
+    },
+    {
+        LVGL_DICT(lv_style_value_t), &type_lv_style_value_t, NULL, fields_lv_style_value_t, MP_ARRAY_SIZE(fields_lv_style_value_t),
+        sizeof(lv_style_value_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_subject_increment_dsc_t), &type_lv_subject_increment_dsc_t, NULL, NULL, 0,
+        0, 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_subject_t), &type_lv_subject_t, index_lv_subject_t, fields_lv_subject_t, MP_ARRAY_SIZE(fields_lv_subject_t),
+        sizeof(lv_subject_t), LVGL_OWNER, get_user_data_lv_subject_t, set_user_data_lv_subject_t,
+    },
+    {
+        LVGL_DICT(lv_subject_value_t), &type_lv_subject_value_t, NULL, fields_lv_subject_value_t, MP_ARRAY_SIZE(fields_lv_subject_value_t),
+        sizeof(lv_subject_value_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_theme_t), &type_lv_theme_t, NULL, NULL, 0,
+        0, 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_timer_t), &type_lv_timer_t, index_lv_timer_t, NULL, 0,
+        0, LVGL_IDENTITY, (void *(*)(void *))(lvgl_fn_t)lv_timer_get_user_data, (void (*)(void *, void *))(lvgl_fn_t)lv_timer_set_user_data,
+    },
+    {
+        LVGL_DICT(lv_tree_class_t), &type_lv_tree_class_t, NULL, fields_lv_tree_class_t, MP_ARRAY_SIZE(fields_lv_tree_class_t),
+        sizeof(lv_tree_class_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_tree_node_t), &type_lv_tree_node_t, NULL, fields_lv_tree_node_t, MP_ARRAY_SIZE(fields_lv_tree_node_t),
+        sizeof(lv_tree_node_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_yuv_buf_t), &type_lv_yuv_buf_t, NULL, fields_lv_yuv_buf_t, MP_ARRAY_SIZE(fields_lv_yuv_buf_t),
+        sizeof(lv_yuv_buf_t), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_yuv_buf_t__bindgen_ty_1), &type_lv_yuv_buf_t__bindgen_ty_1, NULL, fields_lv_yuv_buf_t__bindgen_ty_1, MP_ARRAY_SIZE(fields_lv_yuv_buf_t__bindgen_ty_1),
+        sizeof(__typeof__(((lv_yuv_buf_t *)0)->planar)), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_yuv_buf_t__bindgen_ty_2), &type_lv_yuv_buf_t__bindgen_ty_2, NULL, fields_lv_yuv_buf_t__bindgen_ty_2, MP_ARRAY_SIZE(fields_lv_yuv_buf_t__bindgen_ty_2),
+        sizeof(__typeof__(((lv_yuv_buf_t *)0)->semi_planar)), 0, NULL, NULL,
+    },
+    {
+        LVGL_DICT(lv_yuv_plane_t), &type_lv_yuv_plane_t, NULL, fields_lv_yuv_plane_t, MP_ARRAY_SIZE(fields_lv_yuv_plane_t),
+        sizeof(lv_yuv_plane_t), 0, NULL, NULL,
+    },
+};
+
+const lvgl_bits_t lvgl_bits[] = {
+    { get_lv_anim_t_is_paused, set_lv_anim_t_is_paused },
+    { get_lv_anim_t_reverse_play_in_progress, set_lv_anim_t_reverse_play_in_progress },
+    { get_lv_anim_t_run_round, set_lv_anim_t_run_round },
+    { get_lv_anim_t_start_cb_called, set_lv_anim_t_start_cb_called },
+    { get_lv_anim_t_early_apply, set_lv_anim_t_early_apply },
+    { get_lv_anim_timeline_dsc_t_is_started, set_lv_anim_timeline_dsc_t_is_started },
+    { get_lv_anim_timeline_dsc_t_is_completed, set_lv_anim_timeline_dsc_t_is_completed },
+    { get_lv_color16_t_blue, set_lv_color16_t_blue },
+    { get_lv_color16_t_green, set_lv_color16_t_green },
+    { get_lv_color16_t_red, set_lv_color16_t_red },
+    { get_lv_draw_arc_dsc_t_rounded, set_lv_draw_arc_dsc_t_rounded },
+    { get_lv_draw_border_dsc_t_side, set_lv_draw_border_dsc_t_side },
+    { get_lv_draw_box_shadow_dsc_t_bg_cover, set_lv_draw_box_shadow_dsc_t_bg_cover },
+    { get_lv_draw_dsc_base_t_drop_shadow_blur_radius, set_lv_draw_dsc_base_t_drop_shadow_blur_radius },
+    { get_lv_draw_dsc_base_t_drop_shadow_quality, set_lv_draw_dsc_base_t_drop_shadow_quality },
+    { get_lv_draw_image_dsc_t_blend_mode, set_lv_draw_image_dsc_t_blend_mode },
+    { get_lv_draw_image_dsc_t_antialias, set_lv_draw_image_dsc_t_antialias },
+    { get_lv_draw_image_dsc_t_tile, set_lv_draw_image_dsc_t_tile },
+    { get_lv_draw_label_dsc_t_decor, set_lv_draw_label_dsc_t_decor },
+    { get_lv_draw_label_dsc_t_flag, set_lv_draw_label_dsc_t_flag },
+    { get_lv_draw_label_dsc_t_text_local, set_lv_draw_label_dsc_t_text_local },
+    { get_lv_draw_label_dsc_t_text_static, set_lv_draw_label_dsc_t_text_static },
+    { get_lv_draw_label_dsc_t_has_bided, set_lv_draw_label_dsc_t_has_bided },
+    { get_lv_draw_letter_dsc_t_decor, set_lv_draw_letter_dsc_t_decor },
+    { get_lv_draw_letter_dsc_t_blend_mode, set_lv_draw_letter_dsc_t_blend_mode },
+    { get_lv_draw_line_dsc_t_round_start, set_lv_draw_line_dsc_t_round_start },
+    { get_lv_draw_line_dsc_t_round_end, set_lv_draw_line_dsc_t_round_end },
+    { get_lv_draw_line_dsc_t_raw_end, set_lv_draw_line_dsc_t_raw_end },
+    { get_lv_draw_rect_dsc_t_border_side, set_lv_draw_rect_dsc_t_border_side },
+    { get_lv_draw_rect_dsc_t_border_post, set_lv_draw_rect_dsc_t_border_post },
+    { get_lv_event_list_t_is_traversing, set_lv_event_list_t_is_traversing },
+    { get_lv_event_list_t_has_marked_deleting, set_lv_event_list_t_has_marked_deleting },
+    { get_lv_font_fmt_txt_dsc_t_cmap_num, set_lv_font_fmt_txt_dsc_t_cmap_num },
+    { get_lv_font_fmt_txt_dsc_t_bpp, set_lv_font_fmt_txt_dsc_t_bpp },
+    { get_lv_font_fmt_txt_dsc_t_kern_classes, set_lv_font_fmt_txt_dsc_t_kern_classes },
+    { get_lv_font_fmt_txt_dsc_t_bitmap_format, set_lv_font_fmt_txt_dsc_t_bitmap_format },
+    { get_lv_font_fmt_txt_glyph_dsc_t_bitmap_index, set_lv_font_fmt_txt_glyph_dsc_t_bitmap_index },
+    { get_lv_font_fmt_txt_glyph_dsc_t_adv_w, set_lv_font_fmt_txt_glyph_dsc_t_adv_w },
+    { get_lv_font_fmt_txt_kern_pair_t_pair_cnt, set_lv_font_fmt_txt_kern_pair_t_pair_cnt },
+    { get_lv_font_fmt_txt_kern_pair_t_glyph_ids_size, set_lv_font_fmt_txt_kern_pair_t_glyph_ids_size },
+    { get_lv_font_glyph_dsc_t_is_placeholder, set_lv_font_glyph_dsc_t_is_placeholder },
+    { get_lv_font_glyph_dsc_t_req_raw_bitmap, set_lv_font_glyph_dsc_t_req_raw_bitmap },
+    { get_lv_font_t_subpx, set_lv_font_t_subpx },
+    { get_lv_font_t_kerning, set_lv_font_t_kerning },
+    { get_lv_font_t_static_bitmap, set_lv_font_t_static_bitmap },
+    { get_lv_grad_dsc_t_dir, set_lv_grad_dsc_t_dir },
+    { get_lv_grad_dsc_t_extend, set_lv_grad_dsc_t_extend },
+    { get_lv_image_header_t_magic, set_lv_image_header_t_magic },
+    { get_lv_image_header_t_cf, set_lv_image_header_t_cf },
+    { get_lv_image_header_t_flags, set_lv_image_header_t_flags },
+    { get_lv_image_header_t_w, set_lv_image_header_t_w },
+    { get_lv_image_header_t_h, set_lv_image_header_t_h },
+    { get_lv_image_header_t_stride, set_lv_image_header_t_stride },
+    { get_lv_image_header_t_reserved_2, set_lv_image_header_t_reserved_2 },
+    { get_lv_subject_t_type, set_lv_subject_t_type },
+    { get_lv_subject_t_size, set_lv_subject_t_size },
+    { get_lv_subject_t_notify_restart_query, set_lv_subject_t_notify_restart_query },
+};
+
+// Enums.
+
+static const lvgl_constant_t constants_0[] = {
+    { MP_QSTR_INVALID, LVGL_I32, (uint32_t)LV_RESULT_INVALID },
+    { MP_QSTR_OK, LVGL_I32, (uint32_t)LV_RESULT_OK },
+};
+
+static const lvgl_enum_t enum_0 = LVGL_ENUM_CLASS(MP_QSTR_RESULT, constants_0);
+
+static const lvgl_constant_t constants_1[] = {
+    { MP_QSTR_RED, LVGL_I32, (uint32_t)LV_RB_COLOR_RED },
+    { MP_QSTR_BLACK, LVGL_I32, (uint32_t)LV_RB_COLOR_BLACK },
+};
+
+static const lvgl_enum_t enum_1 = LVGL_ENUM_CLASS(MP_QSTR_RB_COLOR, constants_1);
+
+static const lvgl_constant_t constants_2[] = {
+    { MP_QSTR_DEFAULT, LVGL_I32, (uint32_t)LV_ALIGN_DEFAULT },
+    { MP_QSTR_TOP_LEFT, LVGL_I32, (uint32_t)LV_ALIGN_TOP_LEFT },
+    { MP_QSTR_TOP_MID, LVGL_I32, (uint32_t)LV_ALIGN_TOP_MID },
+    { MP_QSTR_TOP_RIGHT, LVGL_I32, (uint32_t)LV_ALIGN_TOP_RIGHT },
+    { MP_QSTR_BOTTOM_LEFT, LVGL_I32, (uint32_t)LV_ALIGN_BOTTOM_LEFT },
+    { MP_QSTR_BOTTOM_MID, LVGL_I32, (uint32_t)LV_ALIGN_BOTTOM_MID },
+    { MP_QSTR_BOTTOM_RIGHT, LVGL_I32, (uint32_t)LV_ALIGN_BOTTOM_RIGHT },
+    { MP_QSTR_LEFT_MID, LVGL_I32, (uint32_t)LV_ALIGN_LEFT_MID },
+    { MP_QSTR_RIGHT_MID, LVGL_I32, (uint32_t)LV_ALIGN_RIGHT_MID },
+    { MP_QSTR_CENTER, LVGL_I32, (uint32_t)LV_ALIGN_CENTER },
+    { MP_QSTR_OUT_TOP_LEFT, LVGL_I32, (uint32_t)LV_ALIGN_OUT_TOP_LEFT },
+    { MP_QSTR_OUT_TOP_MID, LVGL_I32, (uint32_t)LV_ALIGN_OUT_TOP_MID },
+    { MP_QSTR_OUT_TOP_RIGHT, LVGL_I32, (uint32_t)LV_ALIGN_OUT_TOP_RIGHT },
+    { MP_QSTR_OUT_BOTTOM_LEFT, LVGL_I32, (uint32_t)LV_ALIGN_OUT_BOTTOM_LEFT },
+    { MP_QSTR_OUT_BOTTOM_MID, LVGL_I32, (uint32_t)LV_ALIGN_OUT_BOTTOM_MID },
+    { MP_QSTR_OUT_BOTTOM_RIGHT, LVGL_I32, (uint32_t)LV_ALIGN_OUT_BOTTOM_RIGHT },
+    { MP_QSTR_OUT_LEFT_TOP, LVGL_I32, (uint32_t)LV_ALIGN_OUT_LEFT_TOP },
+    { MP_QSTR_OUT_LEFT_MID, LVGL_I32, (uint32_t)LV_ALIGN_OUT_LEFT_MID },
+    { MP_QSTR_OUT_LEFT_BOTTOM, LVGL_I32, (uint32_t)LV_ALIGN_OUT_LEFT_BOTTOM },
+    { MP_QSTR_OUT_RIGHT_TOP, LVGL_I32, (uint32_t)LV_ALIGN_OUT_RIGHT_TOP },
+    { MP_QSTR_OUT_RIGHT_MID, LVGL_I32, (uint32_t)LV_ALIGN_OUT_RIGHT_MID },
+    { MP_QSTR_OUT_RIGHT_BOTTOM, LVGL_I32, (uint32_t)LV_ALIGN_OUT_RIGHT_BOTTOM },
+};
+
+static const lvgl_enum_t enum_2 = LVGL_ENUM_CLASS(MP_QSTR_ALIGN, constants_2);
+
+static const lvgl_constant_t constants_3[] = {
+    { MP_QSTR_NONE, LVGL_I32, (uint32_t)LV_DIR_NONE },
+    { MP_QSTR_LEFT, LVGL_I32, (uint32_t)LV_DIR_LEFT },
+    { MP_QSTR_RIGHT, LVGL_I32, (uint32_t)LV_DIR_RIGHT },
+    { MP_QSTR_TOP, LVGL_I32, (uint32_t)LV_DIR_TOP },
+    { MP_QSTR_BOTTOM, LVGL_I32, (uint32_t)LV_DIR_BOTTOM },
+    { MP_QSTR_HOR, LVGL_I32, (uint32_t)LV_DIR_HOR },
+    { MP_QSTR_VER, LVGL_I32, (uint32_t)LV_DIR_VER },
+    { MP_QSTR_ALL, LVGL_I32, (uint32_t)LV_DIR_ALL },
+};
+
+static const lvgl_enum_t enum_3 = LVGL_ENUM_CLASS(MP_QSTR_DIR, constants_3);
+
+static const lvgl_constant_t constants_4[] = {
+    { MP_QSTR_TRANSP, LVGL_I32, (uint32_t)LV_OPA_TRANSP },
+    { MP_QSTR__0, LVGL_I32, (uint32_t)LV_OPA_0 },
+    { MP_QSTR__10, LVGL_I32, (uint32_t)LV_OPA_10 },
+    { MP_QSTR__20, LVGL_I32, (uint32_t)LV_OPA_20 },
+    { MP_QSTR__30, LVGL_I32, (uint32_t)LV_OPA_30 },
+    { MP_QSTR__40, LVGL_I32, (uint32_t)LV_OPA_40 },
+    { MP_QSTR__50, LVGL_I32, (uint32_t)LV_OPA_50 },
+    { MP_QSTR__60, LVGL_I32, (uint32_t)LV_OPA_60 },
+    { MP_QSTR__70, LVGL_I32, (uint32_t)LV_OPA_70 },
+    { MP_QSTR__80, LVGL_I32, (uint32_t)LV_OPA_80 },
+    { MP_QSTR__90, LVGL_I32, (uint32_t)LV_OPA_90 },
+    { MP_QSTR__100, LVGL_I32, (uint32_t)LV_OPA_100 },
+    { MP_QSTR_COVER, LVGL_I32, (uint32_t)LV_OPA_COVER },
+};
+
+static const lvgl_enum_t enum_4 = LVGL_ENUM_CLASS(MP_QSTR_OPA, constants_4);
+
+static const lvgl_constant_t constants_5[] = {
+    { MP_QSTR_UNKNOWN, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_UNKNOWN },
+    { MP_QSTR_RAW, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_RAW },
+    { MP_QSTR_RAW_ALPHA, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_RAW_ALPHA },
+    { MP_QSTR_L8, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_L8 },
+    { MP_QSTR_I1, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_I1 },
+    { MP_QSTR_I2, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_I2 },
+    { MP_QSTR_I4, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_I4 },
+    { MP_QSTR_I8, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_I8 },
+    { MP_QSTR_A8, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_A8 },
+    { MP_QSTR_RGB565, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_RGB565 },
+    { MP_QSTR_ARGB8565, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_ARGB8565 },
+    { MP_QSTR_RGB565A8, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_RGB565A8 },
+    { MP_QSTR_AL88, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_AL88 },
+    { MP_QSTR_RGB565_SWAPPED, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_RGB565_SWAPPED },
+    { MP_QSTR_RGB888, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_RGB888 },
+    { MP_QSTR_ARGB8888, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_ARGB8888 },
+    { MP_QSTR_XRGB8888, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_XRGB8888 },
+    { MP_QSTR_ARGB8888_PREMULTIPLIED, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_ARGB8888_PREMULTIPLIED },
+    { MP_QSTR_A1, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_A1 },
+    { MP_QSTR_A2, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_A2 },
+    { MP_QSTR_A4, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_A4 },
+    { MP_QSTR_ARGB1555, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_ARGB1555 },
+    { MP_QSTR_ARGB4444, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_ARGB4444 },
+    { MP_QSTR_ARGB2222, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_ARGB2222 },
+    { MP_QSTR_YUV_START, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_YUV_START },
+    { MP_QSTR_I420, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_I420 },
+    { MP_QSTR_I422, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_I422 },
+    { MP_QSTR_I444, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_I444 },
+    { MP_QSTR_I400, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_I400 },
+    { MP_QSTR_NV21, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_NV21 },
+    { MP_QSTR_NV12, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_NV12 },
+    { MP_QSTR_YUY2, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_YUY2 },
+    { MP_QSTR_UYVY, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_UYVY },
+    { MP_QSTR_YUV_END, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_YUV_END },
+    { MP_QSTR_PROPRIETARY_START, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_PROPRIETARY_START },
+    { MP_QSTR_NEMA_TSC_START, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_NEMA_TSC_START },
+    { MP_QSTR_NEMA_TSC4, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_NEMA_TSC4 },
+    { MP_QSTR_NEMA_TSC6, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_NEMA_TSC6 },
+    { MP_QSTR_NEMA_TSC6A, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_NEMA_TSC6A },
+    { MP_QSTR_NEMA_TSC6AP, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_NEMA_TSC6AP },
+    { MP_QSTR_NEMA_TSC12, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_NEMA_TSC12 },
+    { MP_QSTR_NEMA_TSC12A, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_NEMA_TSC12A },
+    { MP_QSTR_NEMA_TSC_END, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_NEMA_TSC_END },
+    { MP_QSTR_NATIVE, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_NATIVE },
+    { MP_QSTR_NATIVE_WITH_ALPHA, LVGL_I32, (uint32_t)LV_COLOR_FORMAT_NATIVE_WITH_ALPHA },
+};
+
+static const lvgl_enum_t enum_5 = LVGL_ENUM_CLASS(MP_QSTR_COLOR_FORMAT, constants_5);
+
+static const lvgl_constant_t constants_6[] = {
+    { MP_QSTR_RED, LVGL_I32, (uint32_t)LV_PALETTE_RED },
+    { MP_QSTR_PINK, LVGL_I32, (uint32_t)LV_PALETTE_PINK },
+    { MP_QSTR_PURPLE, LVGL_I32, (uint32_t)LV_PALETTE_PURPLE },
+    { MP_QSTR_DEEP_PURPLE, LVGL_I32, (uint32_t)LV_PALETTE_DEEP_PURPLE },
+    { MP_QSTR_INDIGO, LVGL_I32, (uint32_t)LV_PALETTE_INDIGO },
+    { MP_QSTR_BLUE, LVGL_I32, (uint32_t)LV_PALETTE_BLUE },
+    { MP_QSTR_LIGHT_BLUE, LVGL_I32, (uint32_t)LV_PALETTE_LIGHT_BLUE },
+    { MP_QSTR_CYAN, LVGL_I32, (uint32_t)LV_PALETTE_CYAN },
+    { MP_QSTR_TEAL, LVGL_I32, (uint32_t)LV_PALETTE_TEAL },
+    { MP_QSTR_GREEN, LVGL_I32, (uint32_t)LV_PALETTE_GREEN },
+    { MP_QSTR_LIGHT_GREEN, LVGL_I32, (uint32_t)LV_PALETTE_LIGHT_GREEN },
+    { MP_QSTR_LIME, LVGL_I32, (uint32_t)LV_PALETTE_LIME },
+    { MP_QSTR_YELLOW, LVGL_I32, (uint32_t)LV_PALETTE_YELLOW },
+    { MP_QSTR_AMBER, LVGL_I32, (uint32_t)LV_PALETTE_AMBER },
+    { MP_QSTR_ORANGE, LVGL_I32, (uint32_t)LV_PALETTE_ORANGE },
+    { MP_QSTR_DEEP_ORANGE, LVGL_I32, (uint32_t)LV_PALETTE_DEEP_ORANGE },
+    { MP_QSTR_BROWN, LVGL_I32, (uint32_t)LV_PALETTE_BROWN },
+    { MP_QSTR_BLUE_GREY, LVGL_I32, (uint32_t)LV_PALETTE_BLUE_GREY },
+    { MP_QSTR_GREY, LVGL_I32, (uint32_t)LV_PALETTE_GREY },
+    { MP_QSTR_LAST, LVGL_I32, (uint32_t)LV_PALETTE_LAST },
+    { MP_QSTR_NONE, LVGL_I32, (uint32_t)LV_PALETTE_NONE },
+};
+
+static const lvgl_enum_t enum_6 = LVGL_ENUM_CLASS(MP_QSTR_PALETTE, constants_6);
+
+static const lvgl_constant_t constants_7[] = {
+    { MP_QSTR_PREMULTIPLIED, LVGL_I32, (uint32_t)LV_IMAGE_FLAGS_PREMULTIPLIED },
+    { MP_QSTR_COMPRESSED, LVGL_I32, (uint32_t)LV_IMAGE_FLAGS_COMPRESSED },
+    { MP_QSTR_ALLOCATED, LVGL_I32, (uint32_t)LV_IMAGE_FLAGS_ALLOCATED },
+    { MP_QSTR_MODIFIABLE, LVGL_I32, (uint32_t)LV_IMAGE_FLAGS_MODIFIABLE },
+    { MP_QSTR_CUSTOM_DRAW, LVGL_I32, (uint32_t)LV_IMAGE_FLAGS_CUSTOM_DRAW },
+    { MP_QSTR_USER1, LVGL_I32, (uint32_t)LV_IMAGE_FLAGS_USER1 },
+    { MP_QSTR_USER2, LVGL_I32, (uint32_t)LV_IMAGE_FLAGS_USER2 },
+    { MP_QSTR_USER3, LVGL_I32, (uint32_t)LV_IMAGE_FLAGS_USER3 },
+    { MP_QSTR_USER4, LVGL_I32, (uint32_t)LV_IMAGE_FLAGS_USER4 },
+    { MP_QSTR_USER5, LVGL_I32, (uint32_t)LV_IMAGE_FLAGS_USER5 },
+    { MP_QSTR_USER6, LVGL_I32, (uint32_t)LV_IMAGE_FLAGS_USER6 },
+    { MP_QSTR_USER7, LVGL_I32, (uint32_t)LV_IMAGE_FLAGS_USER7 },
+    { MP_QSTR_USER8, LVGL_I32, (uint32_t)LV_IMAGE_FLAGS_USER8 },
+};
+
+static const lvgl_enum_t enum_7 = LVGL_ENUM_CLASS(MP_QSTR_FLAGS, constants_7);
+
+static const lvgl_constant_t constants_8[] = {
+    { MP_QSTR_NONE, LVGL_I32, (uint32_t)LV_IMAGE_COMPRESS_NONE },
+    { MP_QSTR_RLE, LVGL_I32, (uint32_t)LV_IMAGE_COMPRESS_RLE },
+    { MP_QSTR_LZ4, LVGL_I32, (uint32_t)LV_IMAGE_COMPRESS_LZ4 },
+};
+
+static const lvgl_enum_t enum_8 = LVGL_ENUM_CLASS(MP_QSTR_COMPRESS, constants_8);
+
+static const lvgl_constant_t constants_9[] = {
+    { MP_QSTR_PRE_ORDER, LVGL_I32, (uint32_t)LV_TREE_WALK_PRE_ORDER },
+    { MP_QSTR_POST_ORDER, LVGL_I32, (uint32_t)LV_TREE_WALK_POST_ORDER },
+};
+
+static const lvgl_enum_t enum_9 = LVGL_ENUM_CLASS(MP_QSTR_TREE_WALK, constants_9);
+
+static const lvgl_constant_t constants_10[] = {
+    { MP_QSTR_BULLET, LVGL_TEXT, 0 },
+    { MP_QSTR_AUDIO, LVGL_TEXT, 1 },
+    { MP_QSTR_VIDEO, LVGL_TEXT, 2 },
+    { MP_QSTR_LIST, LVGL_TEXT, 3 },
+    { MP_QSTR_OK, LVGL_TEXT, 4 },
+    { MP_QSTR_CLOSE, LVGL_TEXT, 5 },
+    { MP_QSTR_POWER, LVGL_TEXT, 6 },
+    { MP_QSTR_SETTINGS, LVGL_TEXT, 7 },
+    { MP_QSTR_HOME, LVGL_TEXT, 8 },
+    { MP_QSTR_DOWNLOAD, LVGL_TEXT, 9 },
+    { MP_QSTR_DRIVE, LVGL_TEXT, 10 },
+    { MP_QSTR_REFRESH, LVGL_TEXT, 11 },
+    { MP_QSTR_MUTE, LVGL_TEXT, 12 },
+    { MP_QSTR_VOLUME_MID, LVGL_TEXT, 13 },
+    { MP_QSTR_VOLUME_MAX, LVGL_TEXT, 14 },
+    { MP_QSTR_IMAGE, LVGL_TEXT, 15 },
+    { MP_QSTR_TINT, LVGL_TEXT, 16 },
+    { MP_QSTR_PREV, LVGL_TEXT, 17 },
+    { MP_QSTR_PLAY, LVGL_TEXT, 18 },
+    { MP_QSTR_PAUSE, LVGL_TEXT, 19 },
+    { MP_QSTR_STOP, LVGL_TEXT, 20 },
+    { MP_QSTR_NEXT, LVGL_TEXT, 21 },
+    { MP_QSTR_EJECT, LVGL_TEXT, 22 },
+    { MP_QSTR_LEFT, LVGL_TEXT, 23 },
+    { MP_QSTR_RIGHT, LVGL_TEXT, 24 },
+    { MP_QSTR_PLUS, LVGL_TEXT, 25 },
+    { MP_QSTR_MINUS, LVGL_TEXT, 26 },
+    { MP_QSTR_EYE_OPEN, LVGL_TEXT, 27 },
+    { MP_QSTR_EYE_CLOSE, LVGL_TEXT, 28 },
+    { MP_QSTR_WARNING, LVGL_TEXT, 29 },
+    { MP_QSTR_SHUFFLE, LVGL_TEXT, 30 },
+    { MP_QSTR_UP, LVGL_TEXT, 31 },
+    { MP_QSTR_DOWN, LVGL_TEXT, 32 },
+    { MP_QSTR_LOOP, LVGL_TEXT, 33 },
+    { MP_QSTR_DIRECTORY, LVGL_TEXT, 34 },
+    { MP_QSTR_UPLOAD, LVGL_TEXT, 35 },
+    { MP_QSTR_CALL, LVGL_TEXT, 36 },
+    { MP_QSTR_CUT, LVGL_TEXT, 37 },
+    { MP_QSTR_COPY, LVGL_TEXT, 38 },
+    { MP_QSTR_SAVE, LVGL_TEXT, 39 },
+    { MP_QSTR_BARS, LVGL_TEXT, 40 },
+    { MP_QSTR_ENVELOPE, LVGL_TEXT, 41 },
+    { MP_QSTR_CHARGE, LVGL_TEXT, 42 },
+    { MP_QSTR_PASTE, LVGL_TEXT, 43 },
+    { MP_QSTR_BELL, LVGL_TEXT, 44 },
+    { MP_QSTR_KEYBOARD, LVGL_TEXT, 45 },
+    { MP_QSTR_GPS, LVGL_TEXT, 46 },
+    { MP_QSTR_FILE, LVGL_TEXT, 47 },
+    { MP_QSTR_WIFI, LVGL_TEXT, 48 },
+    { MP_QSTR_BATTERY_FULL, LVGL_TEXT, 49 },
+    { MP_QSTR_BATTERY_3, LVGL_TEXT, 50 },
+    { MP_QSTR_BATTERY_2, LVGL_TEXT, 51 },
+    { MP_QSTR_BATTERY_1, LVGL_TEXT, 52 },
+    { MP_QSTR_BATTERY_EMPTY, LVGL_TEXT, 53 },
+    { MP_QSTR_USB, LVGL_TEXT, 54 },
+    { MP_QSTR_BLUETOOTH, LVGL_TEXT, 55 },
+    { MP_QSTR_TRASH, LVGL_TEXT, 56 },
+    { MP_QSTR_EDIT, LVGL_TEXT, 57 },
+    { MP_QSTR_BACKSPACE, LVGL_TEXT, 58 },
+    { MP_QSTR_SD_CARD, LVGL_TEXT, 59 },
+    { MP_QSTR_NEW_LINE, LVGL_TEXT, 60 },
+    { MP_QSTR_DUMMY, LVGL_TEXT, 61 },
+};
+
+static const lvgl_enum_t enum_10 = LVGL_ENUM_CLASS(MP_QSTR_SYMBOL, constants_10);
+
+static const lvgl_constant_t constants_11[] = {
+    { MP_QSTR_NONE, LVGL_I32, (uint32_t)LV_FONT_GLYPH_FORMAT_NONE },
+    { MP_QSTR_A1, LVGL_I32, (uint32_t)LV_FONT_GLYPH_FORMAT_A1 },
+    { MP_QSTR_A2, LVGL_I32, (uint32_t)LV_FONT_GLYPH_FORMAT_A2 },
+    { MP_QSTR_A3, LVGL_I32, (uint32_t)LV_FONT_GLYPH_FORMAT_A3 },
+    { MP_QSTR_A4, LVGL_I32, (uint32_t)LV_FONT_GLYPH_FORMAT_A4 },
+    { MP_QSTR_A8, LVGL_I32, (uint32_t)LV_FONT_GLYPH_FORMAT_A8 },
+    { MP_QSTR_IMAGE, LVGL_I32, (uint32_t)LV_FONT_GLYPH_FORMAT_IMAGE },
+    { MP_QSTR_VECTOR, LVGL_I32, (uint32_t)LV_FONT_GLYPH_FORMAT_VECTOR },
+    { MP_QSTR_SVG, LVGL_I32, (uint32_t)LV_FONT_GLYPH_FORMAT_SVG },
+    { MP_QSTR_CUSTOM, LVGL_I32, (uint32_t)LV_FONT_GLYPH_FORMAT_CUSTOM },
+};
+
+static const lvgl_enum_t enum_11 = LVGL_ENUM_CLASS(MP_QSTR_FONT_GLYPH_FORMAT, constants_11);
+
+static const lvgl_constant_t constants_12[] = {
+    { MP_QSTR_NONE, LVGL_I32, (uint32_t)LV_FONT_SUBPX_NONE },
+    { MP_QSTR_HOR, LVGL_I32, (uint32_t)LV_FONT_SUBPX_HOR },
+    { MP_QSTR_VER, LVGL_I32, (uint32_t)LV_FONT_SUBPX_VER },
+    { MP_QSTR_BOTH, LVGL_I32, (uint32_t)LV_FONT_SUBPX_BOTH },
+};
+
+static const lvgl_enum_t enum_12 = LVGL_ENUM_CLASS(MP_QSTR_FONT_SUBPX, constants_12);
+
+static const lvgl_constant_t constants_13[] = {
+    { MP_QSTR_NORMAL, LVGL_I32, (uint32_t)LV_FONT_KERNING_NORMAL },
+    { MP_QSTR_NONE, LVGL_I32, (uint32_t)LV_FONT_KERNING_NONE },
+};
+
+static const lvgl_enum_t enum_13 = LVGL_ENUM_CLASS(MP_QSTR_FONT_KERNING, constants_13);
+
+static const lvgl_constant_t constants_14[] = {
+    { MP_QSTR_NONE, LVGL_I32, (uint32_t)LV_TEXT_FLAG_NONE },
+    { MP_QSTR_EXPAND, LVGL_I32, (uint32_t)LV_TEXT_FLAG_EXPAND },
+    { MP_QSTR_FIT, LVGL_I32, (uint32_t)LV_TEXT_FLAG_FIT },
+    { MP_QSTR_BREAK_ALL, LVGL_I32, (uint32_t)LV_TEXT_FLAG_BREAK_ALL },
+    { MP_QSTR_RECOLOR, LVGL_I32, (uint32_t)LV_TEXT_FLAG_RECOLOR },
+};
+
+static const lvgl_enum_t enum_14 = LVGL_ENUM_CLASS(MP_QSTR_TEXT_FLAG, constants_14);
+
+static const lvgl_constant_t constants_15[] = {
+    { MP_QSTR_AUTO, LVGL_I32, (uint32_t)LV_TEXT_ALIGN_AUTO },
+    { MP_QSTR_LEFT, LVGL_I32, (uint32_t)LV_TEXT_ALIGN_LEFT },
+    { MP_QSTR_CENTER, LVGL_I32, (uint32_t)LV_TEXT_ALIGN_CENTER },
+    { MP_QSTR_RIGHT, LVGL_I32, (uint32_t)LV_TEXT_ALIGN_RIGHT },
+};
+
+static const lvgl_enum_t enum_15 = LVGL_ENUM_CLASS(MP_QSTR_TEXT_ALIGN, constants_15);
+
+static const lvgl_constant_t constants_16[] = {
+    { MP_QSTR_LTR, LVGL_I32, (uint32_t)LV_BASE_DIR_LTR },
+    { MP_QSTR_RTL, LVGL_I32, (uint32_t)LV_BASE_DIR_RTL },
+    { MP_QSTR_AUTO, LVGL_I32, (uint32_t)LV_BASE_DIR_AUTO },
+    { MP_QSTR_NEUTRAL, LVGL_I32, (uint32_t)LV_BASE_DIR_NEUTRAL },
+    { MP_QSTR_WEAK, LVGL_I32, (uint32_t)LV_BASE_DIR_WEAK },
+};
+
+static const lvgl_enum_t enum_16 = LVGL_ENUM_CLASS(MP_QSTR_BASE_DIR, constants_16);
+
+static const lvgl_constant_t constants_17[] = {
+    { MP_QSTR_NONE, LVGL_I32, (uint32_t)LV_GRAD_DIR_NONE },
+    { MP_QSTR_VER, LVGL_I32, (uint32_t)LV_GRAD_DIR_VER },
+    { MP_QSTR_HOR, LVGL_I32, (uint32_t)LV_GRAD_DIR_HOR },
+    { MP_QSTR_LINEAR, LVGL_I32, (uint32_t)LV_GRAD_DIR_LINEAR },
+    { MP_QSTR_RADIAL, LVGL_I32, (uint32_t)LV_GRAD_DIR_RADIAL },
+    { MP_QSTR_CONICAL, LVGL_I32, (uint32_t)LV_GRAD_DIR_CONICAL },
+};
+
+static const lvgl_enum_t enum_17 = LVGL_ENUM_CLASS(MP_QSTR_GRAD_DIR, constants_17);
+
+static const lvgl_constant_t constants_18[] = {
+    { MP_QSTR_PAD, LVGL_I32, (uint32_t)LV_GRAD_EXTEND_PAD },
+    { MP_QSTR_REPEAT, LVGL_I32, (uint32_t)LV_GRAD_EXTEND_REPEAT },
+    { MP_QSTR_REFLECT, LVGL_I32, (uint32_t)LV_GRAD_EXTEND_REFLECT },
+};
+
+static const lvgl_enum_t enum_18 = LVGL_ENUM_CLASS(MP_QSTR_GRAD_EXTEND, constants_18);
+
+static const lvgl_constant_t constants_19[] = {
+    { MP_QSTR_NONE, LVGL_I32, (uint32_t)LV_LAYOUT_NONE },
+    { MP_QSTR_FLEX, LVGL_I32, (uint32_t)LV_LAYOUT_FLEX },
+    { MP_QSTR_GRID, LVGL_I32, (uint32_t)LV_LAYOUT_GRID },
+    { MP_QSTR_LAST, LVGL_I32, (uint32_t)LV_LAYOUT_LAST },
+};
+
+static const lvgl_enum_t enum_19 = LVGL_ENUM_CLASS(MP_QSTR_LAYOUT, constants_19);
+
+static const lvgl_constant_t constants_20[] = {
+    { MP_QSTR_START, LVGL_I32, (uint32_t)LV_FLEX_ALIGN_START },
+    { MP_QSTR_END, LVGL_I32, (uint32_t)LV_FLEX_ALIGN_END },
+    { MP_QSTR_CENTER, LVGL_I32, (uint32_t)LV_FLEX_ALIGN_CENTER },
+    { MP_QSTR_SPACE_EVENLY, LVGL_I32, (uint32_t)LV_FLEX_ALIGN_SPACE_EVENLY },
+    { MP_QSTR_SPACE_AROUND, LVGL_I32, (uint32_t)LV_FLEX_ALIGN_SPACE_AROUND },
+    { MP_QSTR_SPACE_BETWEEN, LVGL_I32, (uint32_t)LV_FLEX_ALIGN_SPACE_BETWEEN },
+};
+
+static const lvgl_enum_t enum_20 = LVGL_ENUM_CLASS(MP_QSTR_FLEX_ALIGN, constants_20);
+
+static const lvgl_constant_t constants_21[] = {
+    { MP_QSTR_ROW, LVGL_I32, (uint32_t)LV_FLEX_FLOW_ROW },
+    { MP_QSTR_COLUMN, LVGL_I32, (uint32_t)LV_FLEX_FLOW_COLUMN },
+    { MP_QSTR_ROW_WRAP, LVGL_I32, (uint32_t)LV_FLEX_FLOW_ROW_WRAP },
+    { MP_QSTR_ROW_REVERSE, LVGL_I32, (uint32_t)LV_FLEX_FLOW_ROW_REVERSE },
+    { MP_QSTR_ROW_WRAP_REVERSE, LVGL_I32, (uint32_t)LV_FLEX_FLOW_ROW_WRAP_REVERSE },
+    { MP_QSTR_COLUMN_WRAP, LVGL_I32, (uint32_t)LV_FLEX_FLOW_COLUMN_WRAP },
+    { MP_QSTR_COLUMN_REVERSE, LVGL_I32, (uint32_t)LV_FLEX_FLOW_COLUMN_REVERSE },
+    { MP_QSTR_COLUMN_WRAP_REVERSE, LVGL_I32, (uint32_t)LV_FLEX_FLOW_COLUMN_WRAP_REVERSE },
+};
+
+static const lvgl_enum_t enum_21 = LVGL_ENUM_CLASS(MP_QSTR_FLEX_FLOW, constants_21);
+
+static const lvgl_constant_t constants_22[] = {
+    { MP_QSTR_START, LVGL_I32, (uint32_t)LV_GRID_ALIGN_START },
+    { MP_QSTR_CENTER, LVGL_I32, (uint32_t)LV_GRID_ALIGN_CENTER },
+    { MP_QSTR_END, LVGL_I32, (uint32_t)LV_GRID_ALIGN_END },
+    { MP_QSTR_STRETCH, LVGL_I32, (uint32_t)LV_GRID_ALIGN_STRETCH },
+    { MP_QSTR_SPACE_EVENLY, LVGL_I32, (uint32_t)LV_GRID_ALIGN_SPACE_EVENLY },
+    { MP_QSTR_SPACE_AROUND, LVGL_I32, (uint32_t)LV_GRID_ALIGN_SPACE_AROUND },
+    { MP_QSTR_SPACE_BETWEEN, LVGL_I32, (uint32_t)LV_GRID_ALIGN_SPACE_BETWEEN },
+};
+
+static const lvgl_enum_t enum_22 = LVGL_ENUM_CLASS(MP_QSTR_GRID_ALIGN, constants_22);
+
+static const lvgl_constant_t constants_23[] = {
+    { MP_QSTR_NORMAL, LVGL_I32, (uint32_t)LV_BLEND_MODE_NORMAL },
+    { MP_QSTR_ADDITIVE, LVGL_I32, (uint32_t)LV_BLEND_MODE_ADDITIVE },
+    { MP_QSTR_SUBTRACTIVE, LVGL_I32, (uint32_t)LV_BLEND_MODE_SUBTRACTIVE },
+    { MP_QSTR_MULTIPLY, LVGL_I32, (uint32_t)LV_BLEND_MODE_MULTIPLY },
+    { MP_QSTR_DIFFERENCE, LVGL_I32, (uint32_t)LV_BLEND_MODE_DIFFERENCE },
+};
+
+static const lvgl_enum_t enum_23 = LVGL_ENUM_CLASS(MP_QSTR_BLEND_MODE, constants_23);
+
+static const lvgl_constant_t constants_24[] = {
+    { MP_QSTR_NONE, LVGL_I32, (uint32_t)LV_TEXT_DECOR_NONE },
+    { MP_QSTR_UNDERLINE, LVGL_I32, (uint32_t)LV_TEXT_DECOR_UNDERLINE },
+    { MP_QSTR_STRIKETHROUGH, LVGL_I32, (uint32_t)LV_TEXT_DECOR_STRIKETHROUGH },
+};
+
+static const lvgl_enum_t enum_24 = LVGL_ENUM_CLASS(MP_QSTR_TEXT_DECOR, constants_24);
+
+static const lvgl_constant_t constants_25[] = {
+    { MP_QSTR_NONE, LVGL_I32, (uint32_t)LV_BORDER_SIDE_NONE },
+    { MP_QSTR_BOTTOM, LVGL_I32, (uint32_t)LV_BORDER_SIDE_BOTTOM },
+    { MP_QSTR_TOP, LVGL_I32, (uint32_t)LV_BORDER_SIDE_TOP },
+    { MP_QSTR_LEFT, LVGL_I32, (uint32_t)LV_BORDER_SIDE_LEFT },
+    { MP_QSTR_RIGHT, LVGL_I32, (uint32_t)LV_BORDER_SIDE_RIGHT },
+    { MP_QSTR_FULL, LVGL_I32, (uint32_t)LV_BORDER_SIDE_FULL },
+    { MP_QSTR_INTERNAL, LVGL_I32, (uint32_t)LV_BORDER_SIDE_INTERNAL },
+};
+
+static const lvgl_enum_t enum_25 = LVGL_ENUM_CLASS(MP_QSTR_BORDER_SIDE, constants_25);
+
+static const lvgl_constant_t constants_26[] = {
+    { MP_QSTR_AUTO, LVGL_I32, (uint32_t)LV_BLUR_QUALITY_AUTO },
+    { MP_QSTR_SPEED, LVGL_I32, (uint32_t)LV_BLUR_QUALITY_SPEED },
+    { MP_QSTR_PRECISION, LVGL_I32, (uint32_t)LV_BLUR_QUALITY_PRECISION },
+};
+
+static const lvgl_enum_t enum_26 = LVGL_ENUM_CLASS(MP_QSTR_BLUR_QUALITY, constants_26);
+
+static const lvgl_constant_t constants_27[] = {
+    { MP_QSTR_PROP_INV, LVGL_I32, (uint32_t)LV_STYLE_PROP_INV },
+    { MP_QSTR_WIDTH, LVGL_I32, (uint32_t)LV_STYLE_WIDTH },
+    { MP_QSTR_HEIGHT, LVGL_I32, (uint32_t)LV_STYLE_HEIGHT },
+    { MP_QSTR_LENGTH, LVGL_I32, (uint32_t)LV_STYLE_LENGTH },
+    { MP_QSTR_TRANSFORM_WIDTH, LVGL_I32, (uint32_t)LV_STYLE_TRANSFORM_WIDTH },
+    { MP_QSTR_TRANSFORM_HEIGHT, LVGL_I32, (uint32_t)LV_STYLE_TRANSFORM_HEIGHT },
+    { MP_QSTR_MIN_WIDTH, LVGL_I32, (uint32_t)LV_STYLE_MIN_WIDTH },
+    { MP_QSTR_MAX_WIDTH, LVGL_I32, (uint32_t)LV_STYLE_MAX_WIDTH },
+    { MP_QSTR_MIN_HEIGHT, LVGL_I32, (uint32_t)LV_STYLE_MIN_HEIGHT },
+    { MP_QSTR_MAX_HEIGHT, LVGL_I32, (uint32_t)LV_STYLE_MAX_HEIGHT },
+    { MP_QSTR_TRANSLATE_X, LVGL_I32, (uint32_t)LV_STYLE_TRANSLATE_X },
+    { MP_QSTR_TRANSLATE_Y, LVGL_I32, (uint32_t)LV_STYLE_TRANSLATE_Y },
+    { MP_QSTR_RADIAL_OFFSET, LVGL_I32, (uint32_t)LV_STYLE_RADIAL_OFFSET },
+    { MP_QSTR_X, LVGL_I32, (uint32_t)LV_STYLE_X },
+    { MP_QSTR_Y, LVGL_I32, (uint32_t)LV_STYLE_Y },
+    { MP_QSTR_ALIGN, LVGL_I32, (uint32_t)LV_STYLE_ALIGN },
+    { MP_QSTR_PAD_TOP, LVGL_I32, (uint32_t)LV_STYLE_PAD_TOP },
+    { MP_QSTR_PAD_BOTTOM, LVGL_I32, (uint32_t)LV_STYLE_PAD_BOTTOM },
+    { MP_QSTR_PAD_LEFT, LVGL_I32, (uint32_t)LV_STYLE_PAD_LEFT },
+    { MP_QSTR_PAD_RIGHT, LVGL_I32, (uint32_t)LV_STYLE_PAD_RIGHT },
+    { MP_QSTR_PAD_RADIAL, LVGL_I32, (uint32_t)LV_STYLE_PAD_RADIAL },
+    { MP_QSTR_PAD_ROW, LVGL_I32, (uint32_t)LV_STYLE_PAD_ROW },
+    { MP_QSTR_PAD_COLUMN, LVGL_I32, (uint32_t)LV_STYLE_PAD_COLUMN },
+    { MP_QSTR_MARGIN_TOP, LVGL_I32, (uint32_t)LV_STYLE_MARGIN_TOP },
+    { MP_QSTR_MARGIN_BOTTOM, LVGL_I32, (uint32_t)LV_STYLE_MARGIN_BOTTOM },
+    { MP_QSTR_MARGIN_LEFT, LVGL_I32, (uint32_t)LV_STYLE_MARGIN_LEFT },
+    { MP_QSTR_MARGIN_RIGHT, LVGL_I32, (uint32_t)LV_STYLE_MARGIN_RIGHT },
+    { MP_QSTR_BG_GRAD, LVGL_I32, (uint32_t)LV_STYLE_BG_GRAD },
+    { MP_QSTR_BG_GRAD_DIR, LVGL_I32, (uint32_t)LV_STYLE_BG_GRAD_DIR },
+    { MP_QSTR_BG_MAIN_OPA, LVGL_I32, (uint32_t)LV_STYLE_BG_MAIN_OPA },
+    { MP_QSTR_BG_GRAD_OPA, LVGL_I32, (uint32_t)LV_STYLE_BG_GRAD_OPA },
+    { MP_QSTR_BG_GRAD_COLOR, LVGL_I32, (uint32_t)LV_STYLE_BG_GRAD_COLOR },
+    { MP_QSTR_BG_MAIN_STOP, LVGL_I32, (uint32_t)LV_STYLE_BG_MAIN_STOP },
+    { MP_QSTR_BG_GRAD_STOP, LVGL_I32, (uint32_t)LV_STYLE_BG_GRAD_STOP },
+    { MP_QSTR_BG_IMAGE_SRC, LVGL_I32, (uint32_t)LV_STYLE_BG_IMAGE_SRC },
+    { MP_QSTR_BG_IMAGE_OPA, LVGL_I32, (uint32_t)LV_STYLE_BG_IMAGE_OPA },
+    { MP_QSTR_BG_IMAGE_RECOLOR_OPA, LVGL_I32, (uint32_t)LV_STYLE_BG_IMAGE_RECOLOR_OPA },
+    { MP_QSTR_BG_IMAGE_TILED, LVGL_I32, (uint32_t)LV_STYLE_BG_IMAGE_TILED },
+    { MP_QSTR_BG_IMAGE_RECOLOR, LVGL_I32, (uint32_t)LV_STYLE_BG_IMAGE_RECOLOR },
+    { MP_QSTR_BORDER_WIDTH, LVGL_I32, (uint32_t)LV_STYLE_BORDER_WIDTH },
+    { MP_QSTR_BORDER_COLOR, LVGL_I32, (uint32_t)LV_STYLE_BORDER_COLOR },
+    { MP_QSTR_BORDER_OPA, LVGL_I32, (uint32_t)LV_STYLE_BORDER_OPA },
+    { MP_QSTR_BORDER_POST, LVGL_I32, (uint32_t)LV_STYLE_BORDER_POST },
+    { MP_QSTR_BORDER_SIDE, LVGL_I32, (uint32_t)LV_STYLE_BORDER_SIDE },
+    { MP_QSTR_OUTLINE_WIDTH, LVGL_I32, (uint32_t)LV_STYLE_OUTLINE_WIDTH },
+    { MP_QSTR_OUTLINE_COLOR, LVGL_I32, (uint32_t)LV_STYLE_OUTLINE_COLOR },
+    { MP_QSTR_OUTLINE_OPA, LVGL_I32, (uint32_t)LV_STYLE_OUTLINE_OPA },
+    { MP_QSTR_OUTLINE_PAD, LVGL_I32, (uint32_t)LV_STYLE_OUTLINE_PAD },
+    { MP_QSTR_BG_OPA, LVGL_I32, (uint32_t)LV_STYLE_BG_OPA },
+    { MP_QSTR_BG_COLOR, LVGL_I32, (uint32_t)LV_STYLE_BG_COLOR },
+    { MP_QSTR_SHADOW_WIDTH, LVGL_I32, (uint32_t)LV_STYLE_SHADOW_WIDTH },
+    { MP_QSTR_LINE_WIDTH, LVGL_I32, (uint32_t)LV_STYLE_LINE_WIDTH },
+    { MP_QSTR_ARC_WIDTH, LVGL_I32, (uint32_t)LV_STYLE_ARC_WIDTH },
+    { MP_QSTR_TEXT_FONT, LVGL_I32, (uint32_t)LV_STYLE_TEXT_FONT },
+    { MP_QSTR_IMAGE_RECOLOR_OPA, LVGL_I32, (uint32_t)LV_STYLE_IMAGE_RECOLOR_OPA },
+    { MP_QSTR_IMAGE_OPA, LVGL_I32, (uint32_t)LV_STYLE_IMAGE_OPA },
+    { MP_QSTR_SHADOW_OPA, LVGL_I32, (uint32_t)LV_STYLE_SHADOW_OPA },
+    { MP_QSTR_LINE_OPA, LVGL_I32, (uint32_t)LV_STYLE_LINE_OPA },
+    { MP_QSTR_ARC_OPA, LVGL_I32, (uint32_t)LV_STYLE_ARC_OPA },
+    { MP_QSTR_TEXT_OPA, LVGL_I32, (uint32_t)LV_STYLE_TEXT_OPA },
+    { MP_QSTR_SHADOW_COLOR, LVGL_I32, (uint32_t)LV_STYLE_SHADOW_COLOR },
+    { MP_QSTR_IMAGE_RECOLOR, LVGL_I32, (uint32_t)LV_STYLE_IMAGE_RECOLOR },
+    { MP_QSTR_LINE_COLOR, LVGL_I32, (uint32_t)LV_STYLE_LINE_COLOR },
+    { MP_QSTR_ARC_COLOR, LVGL_I32, (uint32_t)LV_STYLE_ARC_COLOR },
+    { MP_QSTR_TEXT_COLOR, LVGL_I32, (uint32_t)LV_STYLE_TEXT_COLOR },
+    { MP_QSTR_ARC_IMAGE_SRC, LVGL_I32, (uint32_t)LV_STYLE_ARC_IMAGE_SRC },
+    { MP_QSTR_SHADOW_OFFSET_X, LVGL_I32, (uint32_t)LV_STYLE_SHADOW_OFFSET_X },
+    { MP_QSTR_SHADOW_OFFSET_Y, LVGL_I32, (uint32_t)LV_STYLE_SHADOW_OFFSET_Y },
+    { MP_QSTR_SHADOW_SPREAD, LVGL_I32, (uint32_t)LV_STYLE_SHADOW_SPREAD },
+    { MP_QSTR_LINE_DASH_WIDTH, LVGL_I32, (uint32_t)LV_STYLE_LINE_DASH_WIDTH },
+    { MP_QSTR_TEXT_ALIGN, LVGL_I32, (uint32_t)LV_STYLE_TEXT_ALIGN },
+    { MP_QSTR_TEXT_LETTER_SPACE, LVGL_I32, (uint32_t)LV_STYLE_TEXT_LETTER_SPACE },
+    { MP_QSTR_TEXT_LINE_SPACE, LVGL_I32, (uint32_t)LV_STYLE_TEXT_LINE_SPACE },
+    { MP_QSTR_LINE_DASH_GAP, LVGL_I32, (uint32_t)LV_STYLE_LINE_DASH_GAP },
+    { MP_QSTR_LINE_ROUNDED, LVGL_I32, (uint32_t)LV_STYLE_LINE_ROUNDED },
+    { MP_QSTR_IMAGE_COLORKEY, LVGL_I32, (uint32_t)LV_STYLE_IMAGE_COLORKEY },
+    { MP_QSTR_TEXT_OUTLINE_STROKE_WIDTH, LVGL_I32, (uint32_t)LV_STYLE_TEXT_OUTLINE_STROKE_WIDTH },
+    { MP_QSTR_TEXT_OUTLINE_STROKE_OPA, LVGL_I32, (uint32_t)LV_STYLE_TEXT_OUTLINE_STROKE_OPA },
+    { MP_QSTR_TEXT_OUTLINE_STROKE_COLOR, LVGL_I32, (uint32_t)LV_STYLE_TEXT_OUTLINE_STROKE_COLOR },
+    { MP_QSTR_TEXT_DECOR, LVGL_I32, (uint32_t)LV_STYLE_TEXT_DECOR },
+    { MP_QSTR_ARC_ROUNDED, LVGL_I32, (uint32_t)LV_STYLE_ARC_ROUNDED },
+    { MP_QSTR_OPA, LVGL_I32, (uint32_t)LV_STYLE_OPA },
+    { MP_QSTR_OPA_LAYERED, LVGL_I32, (uint32_t)LV_STYLE_OPA_LAYERED },
+    { MP_QSTR_COLOR_FILTER_DSC, LVGL_I32, (uint32_t)LV_STYLE_COLOR_FILTER_DSC },
+    { MP_QSTR_COLOR_FILTER_OPA, LVGL_I32, (uint32_t)LV_STYLE_COLOR_FILTER_OPA },
+    { MP_QSTR_ANIM, LVGL_I32, (uint32_t)LV_STYLE_ANIM },
+    { MP_QSTR_ANIM_DURATION, LVGL_I32, (uint32_t)LV_STYLE_ANIM_DURATION },
+    { MP_QSTR_TRANSITION, LVGL_I32, (uint32_t)LV_STYLE_TRANSITION },
+    { MP_QSTR_RADIUS, LVGL_I32, (uint32_t)LV_STYLE_RADIUS },
+    { MP_QSTR_BITMAP_MASK_SRC, LVGL_I32, (uint32_t)LV_STYLE_BITMAP_MASK_SRC },
+    { MP_QSTR_BLEND_MODE, LVGL_I32, (uint32_t)LV_STYLE_BLEND_MODE },
+    { MP_QSTR_ROTARY_SENSITIVITY, LVGL_I32, (uint32_t)LV_STYLE_ROTARY_SENSITIVITY },
+    { MP_QSTR_TRANSLATE_RADIAL, LVGL_I32, (uint32_t)LV_STYLE_TRANSLATE_RADIAL },
+    { MP_QSTR_CLIP_CORNER, LVGL_I32, (uint32_t)LV_STYLE_CLIP_CORNER },
+    { MP_QSTR_BASE_DIR, LVGL_I32, (uint32_t)LV_STYLE_BASE_DIR },
+    { MP_QSTR_RECOLOR, LVGL_I32, (uint32_t)LV_STYLE_RECOLOR },
+    { MP_QSTR_RECOLOR_OPA, LVGL_I32, (uint32_t)LV_STYLE_RECOLOR_OPA },
+    { MP_QSTR_LAYOUT, LVGL_I32, (uint32_t)LV_STYLE_LAYOUT },
+    { MP_QSTR_BLUR_RADIUS, LVGL_I32, (uint32_t)LV_STYLE_BLUR_RADIUS },
+    { MP_QSTR_BLUR_BACKDROP, LVGL_I32, (uint32_t)LV_STYLE_BLUR_BACKDROP },
+    { MP_QSTR_BLUR_QUALITY, LVGL_I32, (uint32_t)LV_STYLE_BLUR_QUALITY },
+    { MP_QSTR_DROP_SHADOW_RADIUS, LVGL_I32, (uint32_t)LV_STYLE_DROP_SHADOW_RADIUS },
+    { MP_QSTR_DROP_SHADOW_OFFSET_X, LVGL_I32, (uint32_t)LV_STYLE_DROP_SHADOW_OFFSET_X },
+    { MP_QSTR_DROP_SHADOW_OFFSET_Y, LVGL_I32, (uint32_t)LV_STYLE_DROP_SHADOW_OFFSET_Y },
+    { MP_QSTR_DROP_SHADOW_COLOR, LVGL_I32, (uint32_t)LV_STYLE_DROP_SHADOW_COLOR },
+    { MP_QSTR_DROP_SHADOW_OPA, LVGL_I32, (uint32_t)LV_STYLE_DROP_SHADOW_OPA },
+    { MP_QSTR_DROP_SHADOW_QUALITY, LVGL_I32, (uint32_t)LV_STYLE_DROP_SHADOW_QUALITY },
+    { MP_QSTR_TRANSFORM_SCALE_X, LVGL_I32, (uint32_t)LV_STYLE_TRANSFORM_SCALE_X },
+    { MP_QSTR_TRANSFORM_SCALE_Y, LVGL_I32, (uint32_t)LV_STYLE_TRANSFORM_SCALE_Y },
+    { MP_QSTR_TRANSFORM_PIVOT_X, LVGL_I32, (uint32_t)LV_STYLE_TRANSFORM_PIVOT_X },
+    { MP_QSTR_TRANSFORM_PIVOT_Y, LVGL_I32, (uint32_t)LV_STYLE_TRANSFORM_PIVOT_Y },
+    { MP_QSTR_TRANSFORM_ROTATION, LVGL_I32, (uint32_t)LV_STYLE_TRANSFORM_ROTATION },
+    { MP_QSTR_TRANSFORM_SKEW_X, LVGL_I32, (uint32_t)LV_STYLE_TRANSFORM_SKEW_X },
+    { MP_QSTR_TRANSFORM_SKEW_Y, LVGL_I32, (uint32_t)LV_STYLE_TRANSFORM_SKEW_Y },
+    { MP_QSTR_FLEX_FLOW, LVGL_I32, (uint32_t)LV_STYLE_FLEX_FLOW },
+    { MP_QSTR_FLEX_MAIN_PLACE, LVGL_I32, (uint32_t)LV_STYLE_FLEX_MAIN_PLACE },
+    { MP_QSTR_FLEX_CROSS_PLACE, LVGL_I32, (uint32_t)LV_STYLE_FLEX_CROSS_PLACE },
+    { MP_QSTR_FLEX_TRACK_PLACE, LVGL_I32, (uint32_t)LV_STYLE_FLEX_TRACK_PLACE },
+    { MP_QSTR_FLEX_GROW, LVGL_I32, (uint32_t)LV_STYLE_FLEX_GROW },
+    { MP_QSTR_GRID_COLUMN_DSC_ARRAY, LVGL_I32, (uint32_t)LV_STYLE_GRID_COLUMN_DSC_ARRAY },
+    { MP_QSTR_GRID_ROW_DSC_ARRAY, LVGL_I32, (uint32_t)LV_STYLE_GRID_ROW_DSC_ARRAY },
+    { MP_QSTR_GRID_COLUMN_ALIGN, LVGL_I32, (uint32_t)LV_STYLE_GRID_COLUMN_ALIGN },
+    { MP_QSTR_GRID_ROW_ALIGN, LVGL_I32, (uint32_t)LV_STYLE_GRID_ROW_ALIGN },
+    { MP_QSTR_GRID_CELL_COLUMN_POS, LVGL_I32, (uint32_t)LV_STYLE_GRID_CELL_COLUMN_POS },
+    { MP_QSTR_GRID_CELL_COLUMN_SPAN, LVGL_I32, (uint32_t)LV_STYLE_GRID_CELL_COLUMN_SPAN },
+    { MP_QSTR_GRID_CELL_X_ALIGN, LVGL_I32, (uint32_t)LV_STYLE_GRID_CELL_X_ALIGN },
+    { MP_QSTR_GRID_CELL_ROW_POS, LVGL_I32, (uint32_t)LV_STYLE_GRID_CELL_ROW_POS },
+    { MP_QSTR_GRID_CELL_ROW_SPAN, LVGL_I32, (uint32_t)LV_STYLE_GRID_CELL_ROW_SPAN },
+    { MP_QSTR_GRID_CELL_Y_ALIGN, LVGL_I32, (uint32_t)LV_STYLE_GRID_CELL_Y_ALIGN },
+    { MP_QSTR_LAST_BUILT_IN_PROP, LVGL_I32, (uint32_t)LV_STYLE_LAST_BUILT_IN_PROP },
+    { MP_QSTR_NUM_BUILT_IN_PROPS, LVGL_I32, (uint32_t)LV_STYLE_NUM_BUILT_IN_PROPS },
+    { MP_QSTR_PROP_ANY, LVGL_I32, (uint32_t)LV_STYLE_PROP_ANY },
+    { MP_QSTR_PROP_CONST, LVGL_I32, (uint32_t)LV_STYLE_PROP_CONST },
+};
+
+static const lvgl_enum_t enum_27 = LVGL_ENUM_CLASS(MP_QSTR_STYLE, constants_27);
+
+static const lvgl_constant_t constants_28[] = {
+    { MP_QSTR_NOT_FOUND, LVGL_I32, (uint32_t)LV_STYLE_RES_NOT_FOUND },
+    { MP_QSTR_FOUND, LVGL_I32, (uint32_t)LV_STYLE_RES_FOUND },
+};
+
+static const lvgl_enum_t enum_28 = LVGL_ENUM_CLASS(MP_QSTR_STYLE_RES, constants_28);
+
+static const lvgl_constant_t constants_29[] = {
+    { MP_QSTR_ALL, LVGL_I32, (uint32_t)LV_EVENT_ALL },
+    { MP_QSTR_PRESSED, LVGL_I32, (uint32_t)LV_EVENT_PRESSED },
+    { MP_QSTR_PRESSING, LVGL_I32, (uint32_t)LV_EVENT_PRESSING },
+    { MP_QSTR_PRESS_LOST, LVGL_I32, (uint32_t)LV_EVENT_PRESS_LOST },
+    { MP_QSTR_SHORT_CLICKED, LVGL_I32, (uint32_t)LV_EVENT_SHORT_CLICKED },
+    { MP_QSTR_SINGLE_CLICKED, LVGL_I32, (uint32_t)LV_EVENT_SINGLE_CLICKED },
+    { MP_QSTR_DOUBLE_CLICKED, LVGL_I32, (uint32_t)LV_EVENT_DOUBLE_CLICKED },
+    { MP_QSTR_TRIPLE_CLICKED, LVGL_I32, (uint32_t)LV_EVENT_TRIPLE_CLICKED },
+    { MP_QSTR_LONG_PRESSED, LVGL_I32, (uint32_t)LV_EVENT_LONG_PRESSED },
+    { MP_QSTR_LONG_PRESSED_REPEAT, LVGL_I32, (uint32_t)LV_EVENT_LONG_PRESSED_REPEAT },
+    { MP_QSTR_CLICKED, LVGL_I32, (uint32_t)LV_EVENT_CLICKED },
+    { MP_QSTR_RELEASED, LVGL_I32, (uint32_t)LV_EVENT_RELEASED },
+    { MP_QSTR_SCROLL_BEGIN, LVGL_I32, (uint32_t)LV_EVENT_SCROLL_BEGIN },
+    { MP_QSTR_SCROLL_THROW_BEGIN, LVGL_I32, (uint32_t)LV_EVENT_SCROLL_THROW_BEGIN },
+    { MP_QSTR_SCROLL_END, LVGL_I32, (uint32_t)LV_EVENT_SCROLL_END },
+    { MP_QSTR_SCROLL, LVGL_I32, (uint32_t)LV_EVENT_SCROLL },
+    { MP_QSTR_GESTURE, LVGL_I32, (uint32_t)LV_EVENT_GESTURE },
+    { MP_QSTR_KEY, LVGL_I32, (uint32_t)LV_EVENT_KEY },
+    { MP_QSTR_ROTARY, LVGL_I32, (uint32_t)LV_EVENT_ROTARY },
+    { MP_QSTR_FOCUSED, LVGL_I32, (uint32_t)LV_EVENT_FOCUSED },
+    { MP_QSTR_DEFOCUSED, LVGL_I32, (uint32_t)LV_EVENT_DEFOCUSED },
+    { MP_QSTR_LEAVE, LVGL_I32, (uint32_t)LV_EVENT_LEAVE },
+    { MP_QSTR_HIT_TEST, LVGL_I32, (uint32_t)LV_EVENT_HIT_TEST },
+    { MP_QSTR_INDEV_RESET, LVGL_I32, (uint32_t)LV_EVENT_INDEV_RESET },
+    { MP_QSTR_HOVER_OVER, LVGL_I32, (uint32_t)LV_EVENT_HOVER_OVER },
+    { MP_QSTR_HOVER_LEAVE, LVGL_I32, (uint32_t)LV_EVENT_HOVER_LEAVE },
+    { MP_QSTR_COVER_CHECK, LVGL_I32, (uint32_t)LV_EVENT_COVER_CHECK },
+    { MP_QSTR_REFR_EXT_DRAW_SIZE, LVGL_I32, (uint32_t)LV_EVENT_REFR_EXT_DRAW_SIZE },
+    { MP_QSTR_DRAW_MAIN_BEGIN, LVGL_I32, (uint32_t)LV_EVENT_DRAW_MAIN_BEGIN },
+    { MP_QSTR_DRAW_MAIN, LVGL_I32, (uint32_t)LV_EVENT_DRAW_MAIN },
+    { MP_QSTR_DRAW_MAIN_END, LVGL_I32, (uint32_t)LV_EVENT_DRAW_MAIN_END },
+    { MP_QSTR_DRAW_POST_BEGIN, LVGL_I32, (uint32_t)LV_EVENT_DRAW_POST_BEGIN },
+    { MP_QSTR_DRAW_POST, LVGL_I32, (uint32_t)LV_EVENT_DRAW_POST },
+    { MP_QSTR_DRAW_POST_END, LVGL_I32, (uint32_t)LV_EVENT_DRAW_POST_END },
+    { MP_QSTR_DRAW_TASK_ADDED, LVGL_I32, (uint32_t)LV_EVENT_DRAW_TASK_ADDED },
+    { MP_QSTR_VALUE_CHANGED, LVGL_I32, (uint32_t)LV_EVENT_VALUE_CHANGED },
+    { MP_QSTR_INSERT, LVGL_I32, (uint32_t)LV_EVENT_INSERT },
+    { MP_QSTR_REFRESH, LVGL_I32, (uint32_t)LV_EVENT_REFRESH },
+    { MP_QSTR_READY, LVGL_I32, (uint32_t)LV_EVENT_READY },
+    { MP_QSTR_CANCEL, LVGL_I32, (uint32_t)LV_EVENT_CANCEL },
+    { MP_QSTR_STATE_CHANGED, LVGL_I32, (uint32_t)LV_EVENT_STATE_CHANGED },
+    { MP_QSTR_CREATE, LVGL_I32, (uint32_t)LV_EVENT_CREATE },
+    { MP_QSTR_DELETE, LVGL_I32, (uint32_t)LV_EVENT_DELETE },
+    { MP_QSTR_CHILD_CHANGED, LVGL_I32, (uint32_t)LV_EVENT_CHILD_CHANGED },
+    { MP_QSTR_CHILD_CREATED, LVGL_I32, (uint32_t)LV_EVENT_CHILD_CREATED },
+    { MP_QSTR_CHILD_DELETED, LVGL_I32, (uint32_t)LV_EVENT_CHILD_DELETED },
+    { MP_QSTR_SCREEN_UNLOAD_START, LVGL_I32, (uint32_t)LV_EVENT_SCREEN_UNLOAD_START },
+    { MP_QSTR_SCREEN_LOAD_START, LVGL_I32, (uint32_t)LV_EVENT_SCREEN_LOAD_START },
+    { MP_QSTR_SCREEN_LOADED, LVGL_I32, (uint32_t)LV_EVENT_SCREEN_LOADED },
+    { MP_QSTR_SCREEN_UNLOADED, LVGL_I32, (uint32_t)LV_EVENT_SCREEN_UNLOADED },
+    { MP_QSTR_SIZE_CHANGED, LVGL_I32, (uint32_t)LV_EVENT_SIZE_CHANGED },
+    { MP_QSTR_STYLE_CHANGED, LVGL_I32, (uint32_t)LV_EVENT_STYLE_CHANGED },
+    { MP_QSTR_LAYOUT_CHANGED, LVGL_I32, (uint32_t)LV_EVENT_LAYOUT_CHANGED },
+    { MP_QSTR_GET_SELF_SIZE, LVGL_I32, (uint32_t)LV_EVENT_GET_SELF_SIZE },
+    { MP_QSTR_INVALIDATE_AREA, LVGL_I32, (uint32_t)LV_EVENT_INVALIDATE_AREA },
+    { MP_QSTR_RESOLUTION_CHANGED, LVGL_I32, (uint32_t)LV_EVENT_RESOLUTION_CHANGED },
+    { MP_QSTR_COLOR_FORMAT_CHANGED, LVGL_I32, (uint32_t)LV_EVENT_COLOR_FORMAT_CHANGED },
+    { MP_QSTR_REFR_REQUEST, LVGL_I32, (uint32_t)LV_EVENT_REFR_REQUEST },
+    { MP_QSTR_REFR_START, LVGL_I32, (uint32_t)LV_EVENT_REFR_START },
+    { MP_QSTR_REFR_READY, LVGL_I32, (uint32_t)LV_EVENT_REFR_READY },
+    { MP_QSTR_RENDER_START, LVGL_I32, (uint32_t)LV_EVENT_RENDER_START },
+    { MP_QSTR_RENDER_READY, LVGL_I32, (uint32_t)LV_EVENT_RENDER_READY },
+    { MP_QSTR_FLUSH_START, LVGL_I32, (uint32_t)LV_EVENT_FLUSH_START },
+    { MP_QSTR_FLUSH_FINISH, LVGL_I32, (uint32_t)LV_EVENT_FLUSH_FINISH },
+    { MP_QSTR_FLUSH_WAIT_START, LVGL_I32, (uint32_t)LV_EVENT_FLUSH_WAIT_START },
+    { MP_QSTR_FLUSH_WAIT_FINISH, LVGL_I32, (uint32_t)LV_EVENT_FLUSH_WAIT_FINISH },
+    { MP_QSTR_UPDATE_LAYOUT_COMPLETED, LVGL_I32, (uint32_t)LV_EVENT_UPDATE_LAYOUT_COMPLETED },
+    { MP_QSTR_VSYNC, LVGL_I32, (uint32_t)LV_EVENT_VSYNC },
+    { MP_QSTR_VSYNC_REQUEST, LVGL_I32, (uint32_t)LV_EVENT_VSYNC_REQUEST },
+    { MP_QSTR_LAST, LVGL_I32, (uint32_t)LV_EVENT_LAST },
+    { MP_QSTR_PREPROCESS, LVGL_I32, (uint32_t)LV_EVENT_PREPROCESS },
+    { MP_QSTR_MARKED_DELETING, LVGL_I32, (uint32_t)LV_EVENT_MARKED_DELETING },
+};
+
+static const lvgl_enum_t enum_29 = LVGL_ENUM_CLASS(MP_QSTR_EVENT, constants_29);
+
+static const lvgl_constant_t constants_30[] = {
+    { MP_QSTR__0, LVGL_I32, (uint32_t)LV_DISPLAY_ROTATION_0 },
+    { MP_QSTR__90, LVGL_I32, (uint32_t)LV_DISPLAY_ROTATION_90 },
+    { MP_QSTR__180, LVGL_I32, (uint32_t)LV_DISPLAY_ROTATION_180 },
+    { MP_QSTR__270, LVGL_I32, (uint32_t)LV_DISPLAY_ROTATION_270 },
+};
+
+static const lvgl_enum_t enum_30 = LVGL_ENUM_CLASS(MP_QSTR_DISPLAY_ROTATION, constants_30);
+
+static const lvgl_constant_t constants_31[] = {
+    { MP_QSTR_PARTIAL, LVGL_I32, (uint32_t)LV_DISPLAY_RENDER_MODE_PARTIAL },
+    { MP_QSTR_DIRECT, LVGL_I32, (uint32_t)LV_DISPLAY_RENDER_MODE_DIRECT },
+    { MP_QSTR_FULL, LVGL_I32, (uint32_t)LV_DISPLAY_RENDER_MODE_FULL },
+};
+
+static const lvgl_enum_t enum_31 = LVGL_ENUM_CLASS(MP_QSTR_DISPLAY_RENDER_MODE, constants_31);
+
+static const lvgl_constant_t constants_32[] = {
+    { MP_QSTR_NONE, LVGL_I32, (uint32_t)LV_SCREEN_LOAD_ANIM_NONE },
+    { MP_QSTR_OVER_LEFT, LVGL_I32, (uint32_t)LV_SCREEN_LOAD_ANIM_OVER_LEFT },
+    { MP_QSTR_OVER_RIGHT, LVGL_I32, (uint32_t)LV_SCREEN_LOAD_ANIM_OVER_RIGHT },
+    { MP_QSTR_OVER_TOP, LVGL_I32, (uint32_t)LV_SCREEN_LOAD_ANIM_OVER_TOP },
+    { MP_QSTR_OVER_BOTTOM, LVGL_I32, (uint32_t)LV_SCREEN_LOAD_ANIM_OVER_BOTTOM },
+    { MP_QSTR_MOVE_LEFT, LVGL_I32, (uint32_t)LV_SCREEN_LOAD_ANIM_MOVE_LEFT },
+    { MP_QSTR_MOVE_RIGHT, LVGL_I32, (uint32_t)LV_SCREEN_LOAD_ANIM_MOVE_RIGHT },
+    { MP_QSTR_MOVE_TOP, LVGL_I32, (uint32_t)LV_SCREEN_LOAD_ANIM_MOVE_TOP },
+    { MP_QSTR_MOVE_BOTTOM, LVGL_I32, (uint32_t)LV_SCREEN_LOAD_ANIM_MOVE_BOTTOM },
+    { MP_QSTR_FADE_IN, LVGL_I32, (uint32_t)LV_SCREEN_LOAD_ANIM_FADE_IN },
+    { MP_QSTR_FADE_ON, LVGL_I32, (uint32_t)LV_SCREEN_LOAD_ANIM_FADE_ON },
+    { MP_QSTR_FADE_OUT, LVGL_I32, (uint32_t)LV_SCREEN_LOAD_ANIM_FADE_OUT },
+    { MP_QSTR_OUT_LEFT, LVGL_I32, (uint32_t)LV_SCREEN_LOAD_ANIM_OUT_LEFT },
+    { MP_QSTR_OUT_RIGHT, LVGL_I32, (uint32_t)LV_SCREEN_LOAD_ANIM_OUT_RIGHT },
+    { MP_QSTR_OUT_TOP, LVGL_I32, (uint32_t)LV_SCREEN_LOAD_ANIM_OUT_TOP },
+    { MP_QSTR_OUT_BOTTOM, LVGL_I32, (uint32_t)LV_SCREEN_LOAD_ANIM_OUT_BOTTOM },
+};
+
+static const lvgl_enum_t enum_32 = LVGL_ENUM_CLASS(MP_QSTR_SCREEN_LOAD_ANIM, constants_32);
+
+static const lvgl_constant_t constants_33[] = {
+    { MP_QSTR_NEXT, LVGL_I32, (uint32_t)LV_OBJ_TREE_WALK_NEXT },
+    { MP_QSTR_SKIP_CHILDREN, LVGL_I32, (uint32_t)LV_OBJ_TREE_WALK_SKIP_CHILDREN },
+    { MP_QSTR_END, LVGL_I32, (uint32_t)LV_OBJ_TREE_WALK_END },
+};
+
+static const lvgl_enum_t enum_33 = LVGL_ENUM_CLASS(MP_QSTR_TREE_WALK, constants_33);
+
+static const lvgl_constant_t constants_34[] = {
+    { MP_QSTR_NONE, LVGL_I32, (uint32_t)LV_OBJ_POINT_TRANSFORM_FLAG_NONE },
+    { MP_QSTR_RECURSIVE, LVGL_I32, (uint32_t)LV_OBJ_POINT_TRANSFORM_FLAG_RECURSIVE },
+    { MP_QSTR_INVERSE, LVGL_I32, (uint32_t)LV_OBJ_POINT_TRANSFORM_FLAG_INVERSE },
+    { MP_QSTR_INVERSE_RECURSIVE, LVGL_I32, (uint32_t)LV_OBJ_POINT_TRANSFORM_FLAG_INVERSE_RECURSIVE },
+};
+
+static const lvgl_enum_t enum_34 = LVGL_ENUM_CLASS(MP_QSTR_POINT_TRANSFORM_FLAG, constants_34);
+
+static const lvgl_constant_t constants_35[] = {
+    { MP_QSTR_OFF, LVGL_I32, (uint32_t)LV_SCROLLBAR_MODE_OFF },
+    { MP_QSTR_ON, LVGL_I32, (uint32_t)LV_SCROLLBAR_MODE_ON },
+    { MP_QSTR_ACTIVE, LVGL_I32, (uint32_t)LV_SCROLLBAR_MODE_ACTIVE },
+    { MP_QSTR_AUTO, LVGL_I32, (uint32_t)LV_SCROLLBAR_MODE_AUTO },
+};
+
+static const lvgl_enum_t enum_35 = LVGL_ENUM_CLASS(MP_QSTR_SCROLLBAR_MODE, constants_35);
+
+static const lvgl_constant_t constants_36[] = {
+    { MP_QSTR_NONE, LVGL_I32, (uint32_t)LV_SCROLL_SNAP_NONE },
+    { MP_QSTR_START, LVGL_I32, (uint32_t)LV_SCROLL_SNAP_START },
+    { MP_QSTR_END, LVGL_I32, (uint32_t)LV_SCROLL_SNAP_END },
+    { MP_QSTR_CENTER, LVGL_I32, (uint32_t)LV_SCROLL_SNAP_CENTER },
+};
+
+static const lvgl_enum_t enum_36 = LVGL_ENUM_CLASS(MP_QSTR_SCROLL_SNAP, constants_36);
+
+static const lvgl_constant_t constants_37[] = {
+    { MP_QSTR_DEFAULT, LVGL_I32, (uint32_t)LV_STATE_DEFAULT },
+    { MP_QSTR_ALT, LVGL_I32, (uint32_t)LV_STATE_ALT },
+    { MP_QSTR_CHECKED, LVGL_I32, (uint32_t)LV_STATE_CHECKED },
+    { MP_QSTR_FOCUSED, LVGL_I32, (uint32_t)LV_STATE_FOCUSED },
+    { MP_QSTR_FOCUS_KEY, LVGL_I32, (uint32_t)LV_STATE_FOCUS_KEY },
+    { MP_QSTR_EDITED, LVGL_I32, (uint32_t)LV_STATE_EDITED },
+    { MP_QSTR_HOVERED, LVGL_I32, (uint32_t)LV_STATE_HOVERED },
+    { MP_QSTR_PRESSED, LVGL_I32, (uint32_t)LV_STATE_PRESSED },
+    { MP_QSTR_SCROLLED, LVGL_I32, (uint32_t)LV_STATE_SCROLLED },
+    { MP_QSTR_DISABLED, LVGL_I32, (uint32_t)LV_STATE_DISABLED },
+    { MP_QSTR_USER_1, LVGL_I32, (uint32_t)LV_STATE_USER_1 },
+    { MP_QSTR_USER_2, LVGL_I32, (uint32_t)LV_STATE_USER_2 },
+    { MP_QSTR_USER_3, LVGL_I32, (uint32_t)LV_STATE_USER_3 },
+    { MP_QSTR_USER_4, LVGL_I32, (uint32_t)LV_STATE_USER_4 },
+    { MP_QSTR_ANY, LVGL_I32, (uint32_t)LV_STATE_ANY },
+};
+
+static const lvgl_enum_t enum_37 = LVGL_ENUM_CLASS(MP_QSTR_STATE, constants_37);
+
+static const lvgl_constant_t constants_38[] = {
+    { MP_QSTR_MAIN, LVGL_I32, (uint32_t)LV_PART_MAIN },
+    { MP_QSTR_SCROLLBAR, LVGL_I32, (uint32_t)LV_PART_SCROLLBAR },
+    { MP_QSTR_INDICATOR, LVGL_I32, (uint32_t)LV_PART_INDICATOR },
+    { MP_QSTR_KNOB, LVGL_I32, (uint32_t)LV_PART_KNOB },
+    { MP_QSTR_SELECTED, LVGL_I32, (uint32_t)LV_PART_SELECTED },
+    { MP_QSTR_ITEMS, LVGL_I32, (uint32_t)LV_PART_ITEMS },
+    { MP_QSTR_CURSOR, LVGL_I32, (uint32_t)LV_PART_CURSOR },
+    { MP_QSTR_CUSTOM_FIRST, LVGL_I32, (uint32_t)LV_PART_CUSTOM_FIRST },
+    { MP_QSTR_ANY, LVGL_I32, (uint32_t)LV_PART_ANY },
+};
+
+static const lvgl_enum_t enum_38 = LVGL_ENUM_CLASS(MP_QSTR_PART, constants_38);
+
+static const lvgl_constant_t constants_39[] = {
+    { MP_QSTR_SAME, LVGL_I32, (uint32_t)LV_STYLE_STATE_CMP_SAME },
+    { MP_QSTR_DIFF_REDRAW, LVGL_I32, (uint32_t)LV_STYLE_STATE_CMP_DIFF_REDRAW },
+    { MP_QSTR_DIFF_DRAW_PAD, LVGL_I32, (uint32_t)LV_STYLE_STATE_CMP_DIFF_DRAW_PAD },
+    { MP_QSTR_DIFF_LAYOUT, LVGL_I32, (uint32_t)LV_STYLE_STATE_CMP_DIFF_LAYOUT },
+};
+
+static const lvgl_enum_t enum_39 = LVGL_ENUM_CLASS(MP_QSTR_STYLE_STATE_CMP, constants_39);
+
+static const lvgl_constant_t constants_40[] = {
+    { MP_QSTR_OK, LVGL_I32, (uint32_t)LV_FS_RES_OK },
+    { MP_QSTR_HW_ERR, LVGL_I32, (uint32_t)LV_FS_RES_HW_ERR },
+    { MP_QSTR_FS_ERR, LVGL_I32, (uint32_t)LV_FS_RES_FS_ERR },
+    { MP_QSTR_NOT_EX, LVGL_I32, (uint32_t)LV_FS_RES_NOT_EX },
+    { MP_QSTR_FULL, LVGL_I32, (uint32_t)LV_FS_RES_FULL },
+    { MP_QSTR_LOCKED, LVGL_I32, (uint32_t)LV_FS_RES_LOCKED },
+    { MP_QSTR_DENIED, LVGL_I32, (uint32_t)LV_FS_RES_DENIED },
+    { MP_QSTR_BUSY, LVGL_I32, (uint32_t)LV_FS_RES_BUSY },
+    { MP_QSTR_TOUT, LVGL_I32, (uint32_t)LV_FS_RES_TOUT },
+    { MP_QSTR_NOT_IMP, LVGL_I32, (uint32_t)LV_FS_RES_NOT_IMP },
+    { MP_QSTR_OUT_OF_MEM, LVGL_I32, (uint32_t)LV_FS_RES_OUT_OF_MEM },
+    { MP_QSTR_INV_PARAM, LVGL_I32, (uint32_t)LV_FS_RES_INV_PARAM },
+    { MP_QSTR_DRIVE_LETTER_ALREADY_USED, LVGL_I32, (uint32_t)LV_FS_RES_DRIVE_LETTER_ALREADY_USED },
+    { MP_QSTR_UNKNOWN, LVGL_I32, (uint32_t)LV_FS_RES_UNKNOWN },
+};
+
+static const lvgl_enum_t enum_40 = LVGL_ENUM_CLASS(MP_QSTR_FS_RES, constants_40);
+
+static const lvgl_constant_t constants_41[] = {
+    { MP_QSTR_WR, LVGL_I32, (uint32_t)LV_FS_MODE_WR },
+    { MP_QSTR_RD, LVGL_I32, (uint32_t)LV_FS_MODE_RD },
+};
+
+static const lvgl_enum_t enum_41 = LVGL_ENUM_CLASS(MP_QSTR_FS_MODE, constants_41);
+
+static const lvgl_constant_t constants_42[] = {
+    { MP_QSTR_SET, LVGL_I32, (uint32_t)LV_FS_SEEK_SET },
+    { MP_QSTR_CUR, LVGL_I32, (uint32_t)LV_FS_SEEK_CUR },
+    { MP_QSTR_END, LVGL_I32, (uint32_t)LV_FS_SEEK_END },
+};
+
+static const lvgl_enum_t enum_42 = LVGL_ENUM_CLASS(MP_QSTR_FS_SEEK, constants_42);
+
+static const lvgl_constant_t constants_43[] = {
+    { MP_QSTR_VARIABLE, LVGL_I32, (uint32_t)LV_IMAGE_SRC_VARIABLE },
+    { MP_QSTR_FILE, LVGL_I32, (uint32_t)LV_IMAGE_SRC_FILE },
+    { MP_QSTR_SYMBOL, LVGL_I32, (uint32_t)LV_IMAGE_SRC_SYMBOL },
+    { MP_QSTR_UNKNOWN, LVGL_I32, (uint32_t)LV_IMAGE_SRC_UNKNOWN },
+};
+
+static const lvgl_enum_t enum_43 = LVGL_ENUM_CLASS(MP_QSTR_SRC, constants_43);
+
+static const lvgl_constant_t constants_44[] = {
+    { MP_QSTR_NONE, LVGL_I32, (uint32_t)LV_DRAW_TASK_TYPE_NONE },
+    { MP_QSTR_FILL, LVGL_I32, (uint32_t)LV_DRAW_TASK_TYPE_FILL },
+    { MP_QSTR_BORDER, LVGL_I32, (uint32_t)LV_DRAW_TASK_TYPE_BORDER },
+    { MP_QSTR_BOX_SHADOW, LVGL_I32, (uint32_t)LV_DRAW_TASK_TYPE_BOX_SHADOW },
+    { MP_QSTR_LETTER, LVGL_I32, (uint32_t)LV_DRAW_TASK_TYPE_LETTER },
+    { MP_QSTR_LABEL, LVGL_I32, (uint32_t)LV_DRAW_TASK_TYPE_LABEL },
+    { MP_QSTR_IMAGE, LVGL_I32, (uint32_t)LV_DRAW_TASK_TYPE_IMAGE },
+    { MP_QSTR_LAYER, LVGL_I32, (uint32_t)LV_DRAW_TASK_TYPE_LAYER },
+    { MP_QSTR_LINE, LVGL_I32, (uint32_t)LV_DRAW_TASK_TYPE_LINE },
+    { MP_QSTR_ARC, LVGL_I32, (uint32_t)LV_DRAW_TASK_TYPE_ARC },
+    { MP_QSTR_TRIANGLE, LVGL_I32, (uint32_t)LV_DRAW_TASK_TYPE_TRIANGLE },
+    { MP_QSTR_MASK_RECTANGLE, LVGL_I32, (uint32_t)LV_DRAW_TASK_TYPE_MASK_RECTANGLE },
+    { MP_QSTR_MASK_BITMAP, LVGL_I32, (uint32_t)LV_DRAW_TASK_TYPE_MASK_BITMAP },
+    { MP_QSTR_BLUR, LVGL_I32, (uint32_t)LV_DRAW_TASK_TYPE_BLUR },
+};
+
+static const lvgl_enum_t enum_44 = LVGL_ENUM_CLASS(MP_QSTR_DRAW_TASK_TYPE, constants_44);
+
+static const lvgl_constant_t constants_45[] = {
+    { MP_QSTR_BLOCKED, LVGL_I32, (uint32_t)LV_DRAW_TASK_STATE_BLOCKED },
+    { MP_QSTR_WAITING, LVGL_I32, (uint32_t)LV_DRAW_TASK_STATE_WAITING },
+    { MP_QSTR_QUEUED, LVGL_I32, (uint32_t)LV_DRAW_TASK_STATE_QUEUED },
+    { MP_QSTR_IN_PROGRESS, LVGL_I32, (uint32_t)LV_DRAW_TASK_STATE_IN_PROGRESS },
+    { MP_QSTR_FINISHED, LVGL_I32, (uint32_t)LV_DRAW_TASK_STATE_FINISHED },
+};
+
+static const lvgl_enum_t enum_45 = LVGL_ENUM_CLASS(MP_QSTR_DRAW_TASK_STATE, constants_45);
+
+static const lvgl_constant_t constants_46[] = {
+    { MP_QSTR_NONE, LVGL_I32, (uint32_t)LV_LAYER_TYPE_NONE },
+    { MP_QSTR_SIMPLE, LVGL_I32, (uint32_t)LV_LAYER_TYPE_SIMPLE },
+    { MP_QSTR_TRANSFORM, LVGL_I32, (uint32_t)LV_LAYER_TYPE_TRANSFORM },
+};
+
+static const lvgl_enum_t enum_46 = LVGL_ENUM_CLASS(MP_QSTR_LAYER_TYPE, constants_46);
+
+static const lvgl_constant_t constants_47[] = {
+    { MP_QSTR_INHERIT, LVGL_I32, (uint32_t)LV_OBJ_CLASS_EDITABLE_INHERIT },
+    { MP_QSTR_TRUE, LVGL_I32, (uint32_t)LV_OBJ_CLASS_EDITABLE_TRUE },
+    { MP_QSTR_FALSE, LVGL_I32, (uint32_t)LV_OBJ_CLASS_EDITABLE_FALSE },
+};
+
+static const lvgl_enum_t enum_47 = LVGL_ENUM_CLASS(MP_QSTR_CLASS_EDITABLE, constants_47);
+
+static const lvgl_constant_t constants_48[] = {
+    { MP_QSTR_INHERIT, LVGL_I32, (uint32_t)LV_OBJ_CLASS_GROUP_DEF_INHERIT },
+    { MP_QSTR_TRUE, LVGL_I32, (uint32_t)LV_OBJ_CLASS_GROUP_DEF_TRUE },
+    { MP_QSTR_FALSE, LVGL_I32, (uint32_t)LV_OBJ_CLASS_GROUP_DEF_FALSE },
+};
+
+static const lvgl_enum_t enum_48 = LVGL_ENUM_CLASS(MP_QSTR_CLASS_GROUP_DEF, constants_48);
+
+static const lvgl_constant_t constants_49[] = {
+    { MP_QSTR_FALSE, LVGL_I32, (uint32_t)LV_OBJ_CLASS_THEME_INHERITABLE_FALSE },
+    { MP_QSTR_TRUE, LVGL_I32, (uint32_t)LV_OBJ_CLASS_THEME_INHERITABLE_TRUE },
+};
+
+static const lvgl_enum_t enum_49 = LVGL_ENUM_CLASS(MP_QSTR_CLASS_THEME_INHERITABLE, constants_49);
+
+static const lvgl_constant_t constants_50[] = {
+    { MP_QSTR_UP, LVGL_I32, (uint32_t)LV_KEY_UP },
+    { MP_QSTR_DOWN, LVGL_I32, (uint32_t)LV_KEY_DOWN },
+    { MP_QSTR_RIGHT, LVGL_I32, (uint32_t)LV_KEY_RIGHT },
+    { MP_QSTR_LEFT, LVGL_I32, (uint32_t)LV_KEY_LEFT },
+    { MP_QSTR_ESC, LVGL_I32, (uint32_t)LV_KEY_ESC },
+    { MP_QSTR_DEL, LVGL_I32, (uint32_t)LV_KEY_DEL },
+    { MP_QSTR_BACKSPACE, LVGL_I32, (uint32_t)LV_KEY_BACKSPACE },
+    { MP_QSTR_ENTER, LVGL_I32, (uint32_t)LV_KEY_ENTER },
+    { MP_QSTR_NEXT, LVGL_I32, (uint32_t)LV_KEY_NEXT },
+    { MP_QSTR_PREV, LVGL_I32, (uint32_t)LV_KEY_PREV },
+    { MP_QSTR_HOME, LVGL_I32, (uint32_t)LV_KEY_HOME },
+    { MP_QSTR_END, LVGL_I32, (uint32_t)LV_KEY_END },
+};
+
+static const lvgl_enum_t enum_50 = LVGL_ENUM_CLASS(MP_QSTR_KEY, constants_50);
+
+static const lvgl_constant_t constants_51[] = {
+    { MP_QSTR_NEXT, LVGL_I32, (uint32_t)LV_GROUP_REFOCUS_POLICY_NEXT },
+    { MP_QSTR_PREV, LVGL_I32, (uint32_t)LV_GROUP_REFOCUS_POLICY_PREV },
+};
+
+static const lvgl_enum_t enum_51 = LVGL_ENUM_CLASS(MP_QSTR_GROUP_REFOCUS_POLICY, constants_51);
+
+static const lvgl_constant_t constants_52[] = {
+    { MP_QSTR_NONE, LVGL_I32, (uint32_t)LV_INDEV_TYPE_NONE },
+    { MP_QSTR_POINTER, LVGL_I32, (uint32_t)LV_INDEV_TYPE_POINTER },
+    { MP_QSTR_KEYPAD, LVGL_I32, (uint32_t)LV_INDEV_TYPE_KEYPAD },
+    { MP_QSTR_BUTTON, LVGL_I32, (uint32_t)LV_INDEV_TYPE_BUTTON },
+    { MP_QSTR_ENCODER, LVGL_I32, (uint32_t)LV_INDEV_TYPE_ENCODER },
+};
+
+static const lvgl_enum_t enum_52 = LVGL_ENUM_CLASS(MP_QSTR_INDEV_TYPE, constants_52);
+
+static const lvgl_constant_t constants_53[] = {
+    { MP_QSTR_RELEASED, LVGL_I32, (uint32_t)LV_INDEV_STATE_RELEASED },
+    { MP_QSTR_PRESSED, LVGL_I32, (uint32_t)LV_INDEV_STATE_PRESSED },
+};
+
+static const lvgl_enum_t enum_53 = LVGL_ENUM_CLASS(MP_QSTR_INDEV_STATE, constants_53);
+
+static const lvgl_constant_t constants_54[] = {
+    { MP_QSTR_NONE, LVGL_I32, (uint32_t)LV_INDEV_MODE_NONE },
+    { MP_QSTR_TIMER, LVGL_I32, (uint32_t)LV_INDEV_MODE_TIMER },
+    { MP_QSTR_EVENT, LVGL_I32, (uint32_t)LV_INDEV_MODE_EVENT },
+};
+
+static const lvgl_enum_t enum_54 = LVGL_ENUM_CLASS(MP_QSTR_INDEV_MODE, constants_54);
+
+static const lvgl_constant_t constants_55[] = {
+    { MP_QSTR_NONE, LVGL_I32, (uint32_t)LV_INDEV_GESTURE_NONE },
+    { MP_QSTR_PINCH, LVGL_I32, (uint32_t)LV_INDEV_GESTURE_PINCH },
+    { MP_QSTR_SWIPE, LVGL_I32, (uint32_t)LV_INDEV_GESTURE_SWIPE },
+    { MP_QSTR_ROTATE, LVGL_I32, (uint32_t)LV_INDEV_GESTURE_ROTATE },
+    { MP_QSTR_TWO_FINGERS_SWIPE, LVGL_I32, (uint32_t)LV_INDEV_GESTURE_TWO_FINGERS_SWIPE },
+    { MP_QSTR_SCROLL, LVGL_I32, (uint32_t)LV_INDEV_GESTURE_SCROLL },
+    { MP_QSTR_CNT, LVGL_I32, (uint32_t)LV_INDEV_GESTURE_CNT },
+};
+
+static const lvgl_enum_t enum_55 = LVGL_ENUM_CLASS(MP_QSTR_INDEV_GESTURE, constants_55);
+
+static const lvgl_constant_t constants_56[] = {
+    { MP_QSTR_COVER, LVGL_I32, (uint32_t)LV_COVER_RES_COVER },
+    { MP_QSTR_NOT_COVER, LVGL_I32, (uint32_t)LV_COVER_RES_NOT_COVER },
+    { MP_QSTR_MASKED, LVGL_I32, (uint32_t)LV_COVER_RES_MASKED },
+};
+
+static const lvgl_enum_t enum_56 = LVGL_ENUM_CLASS(MP_QSTR_COVER_RES, constants_56);
+
+static const lvgl_constant_t constants_57[] = {
+    { MP_QSTR_HIDDEN, LVGL_I32, (uint32_t)LV_OBJ_FLAG_HIDDEN },
+    { MP_QSTR_CLICKABLE, LVGL_I32, (uint32_t)LV_OBJ_FLAG_CLICKABLE },
+    { MP_QSTR_CLICK_FOCUSABLE, LVGL_I32, (uint32_t)LV_OBJ_FLAG_CLICK_FOCUSABLE },
+    { MP_QSTR_CHECKABLE, LVGL_I32, (uint32_t)LV_OBJ_FLAG_CHECKABLE },
+    { MP_QSTR_SCROLLABLE, LVGL_I32, (uint32_t)LV_OBJ_FLAG_SCROLLABLE },
+    { MP_QSTR_SCROLL_ELASTIC, LVGL_I32, (uint32_t)LV_OBJ_FLAG_SCROLL_ELASTIC },
+    { MP_QSTR_SCROLL_MOMENTUM, LVGL_I32, (uint32_t)LV_OBJ_FLAG_SCROLL_MOMENTUM },
+    { MP_QSTR_SCROLL_ONE, LVGL_I32, (uint32_t)LV_OBJ_FLAG_SCROLL_ONE },
+    { MP_QSTR_SCROLL_CHAIN_HOR, LVGL_I32, (uint32_t)LV_OBJ_FLAG_SCROLL_CHAIN_HOR },
+    { MP_QSTR_SCROLL_CHAIN_VER, LVGL_I32, (uint32_t)LV_OBJ_FLAG_SCROLL_CHAIN_VER },
+    { MP_QSTR_SCROLL_CHAIN, LVGL_I32, (uint32_t)LV_OBJ_FLAG_SCROLL_CHAIN },
+    { MP_QSTR_SCROLL_ON_FOCUS, LVGL_I32, (uint32_t)LV_OBJ_FLAG_SCROLL_ON_FOCUS },
+    { MP_QSTR_SCROLL_WITH_ARROW, LVGL_I32, (uint32_t)LV_OBJ_FLAG_SCROLL_WITH_ARROW },
+    { MP_QSTR_SNAPPABLE, LVGL_I32, (uint32_t)LV_OBJ_FLAG_SNAPPABLE },
+    { MP_QSTR_PRESS_LOCK, LVGL_I32, (uint32_t)LV_OBJ_FLAG_PRESS_LOCK },
+    { MP_QSTR_EVENT_BUBBLE, LVGL_I32, (uint32_t)LV_OBJ_FLAG_EVENT_BUBBLE },
+    { MP_QSTR_GESTURE_BUBBLE, LVGL_I32, (uint32_t)LV_OBJ_FLAG_GESTURE_BUBBLE },
+    { MP_QSTR_ADV_HITTEST, LVGL_I32, (uint32_t)LV_OBJ_FLAG_ADV_HITTEST },
+    { MP_QSTR_IGNORE_LAYOUT, LVGL_I32, (uint32_t)LV_OBJ_FLAG_IGNORE_LAYOUT },
+    { MP_QSTR_FLOATING, LVGL_I32, (uint32_t)LV_OBJ_FLAG_FLOATING },
+    { MP_QSTR_SEND_DRAW_TASK_EVENTS, LVGL_I32, (uint32_t)LV_OBJ_FLAG_SEND_DRAW_TASK_EVENTS },
+    { MP_QSTR_OVERFLOW_VISIBLE, LVGL_I32, (uint32_t)LV_OBJ_FLAG_OVERFLOW_VISIBLE },
+    { MP_QSTR_EVENT_TRICKLE, LVGL_I32, (uint32_t)LV_OBJ_FLAG_EVENT_TRICKLE },
+    { MP_QSTR_STATE_TRICKLE, LVGL_I32, (uint32_t)LV_OBJ_FLAG_STATE_TRICKLE },
+    { MP_QSTR_LAYOUT_1, LVGL_I32, (uint32_t)LV_OBJ_FLAG_LAYOUT_1 },
+    { MP_QSTR_LAYOUT_2, LVGL_I32, (uint32_t)LV_OBJ_FLAG_LAYOUT_2 },
+    { MP_QSTR_FLEX_IN_NEW_TRACK, LVGL_I32, (uint32_t)LV_OBJ_FLAG_FLEX_IN_NEW_TRACK },
+    { MP_QSTR_WIDGET_1, LVGL_I32, (uint32_t)LV_OBJ_FLAG_WIDGET_1 },
+    { MP_QSTR_WIDGET_2, LVGL_I32, (uint32_t)LV_OBJ_FLAG_WIDGET_2 },
+    { MP_QSTR_USER_1, LVGL_I32, (uint32_t)LV_OBJ_FLAG_USER_1 },
+    { MP_QSTR_USER_2, LVGL_I32, (uint32_t)LV_OBJ_FLAG_USER_2 },
+    { MP_QSTR_USER_3, LVGL_I32, (uint32_t)LV_OBJ_FLAG_USER_3 },
+    { MP_QSTR_USER_4, LVGL_I32, (uint32_t)LV_OBJ_FLAG_USER_4 },
+};
+
+static const lvgl_enum_t enum_57 = LVGL_ENUM_CLASS(MP_QSTR_FLAG, constants_57);
+
+static const lvgl_constant_t constants_58[] = {
+    { MP_QSTR_INVALID, LVGL_I32, (uint32_t)LV_SUBJECT_TYPE_INVALID },
+    { MP_QSTR_NONE, LVGL_I32, (uint32_t)LV_SUBJECT_TYPE_NONE },
+    { MP_QSTR_INT, LVGL_I32, (uint32_t)LV_SUBJECT_TYPE_INT },
+    { MP_QSTR_FLOAT, LVGL_I32, (uint32_t)LV_SUBJECT_TYPE_FLOAT },
+    { MP_QSTR_POINTER, LVGL_I32, (uint32_t)LV_SUBJECT_TYPE_POINTER },
+    { MP_QSTR_COLOR, LVGL_I32, (uint32_t)LV_SUBJECT_TYPE_COLOR },
+    { MP_QSTR_GROUP, LVGL_I32, (uint32_t)LV_SUBJECT_TYPE_GROUP },
+    { MP_QSTR_STRING, LVGL_I32, (uint32_t)LV_SUBJECT_TYPE_STRING },
+};
+
+static const lvgl_enum_t enum_58 = LVGL_ENUM_CLASS(MP_QSTR_SUBJECT_TYPE, constants_58);
+
+static const lvgl_constant_t constants_59[] = {
+    { MP_QSTR_FORMAT0_FULL, LVGL_I32, (uint32_t)LV_FONT_FMT_TXT_CMAP_FORMAT0_FULL },
+    { MP_QSTR_SPARSE_FULL, LVGL_I32, (uint32_t)LV_FONT_FMT_TXT_CMAP_SPARSE_FULL },
+    { MP_QSTR_FORMAT0_TINY, LVGL_I32, (uint32_t)LV_FONT_FMT_TXT_CMAP_FORMAT0_TINY },
+    { MP_QSTR_SPARSE_TINY, LVGL_I32, (uint32_t)LV_FONT_FMT_TXT_CMAP_SPARSE_TINY },
+};
+
+static const lvgl_enum_t enum_59 = LVGL_ENUM_CLASS(MP_QSTR_FONT_FMT_TXT_CMAP, constants_59);
+
+static const lvgl_constant_t constants_60[] = {
+    { MP_QSTR_PLAIN, LVGL_I32, (uint32_t)LV_FONT_FMT_TXT_PLAIN },
+    { MP_QSTR_COMPRESSED, LVGL_I32, (uint32_t)LV_FONT_FMT_TXT_COMPRESSED },
+    { MP_QSTR_COMPRESSED_NO_PREFILTER, LVGL_I32, (uint32_t)LV_FONT_FMT_TXT_COMPRESSED_NO_PREFILTER },
+};
+
+static const lvgl_enum_t enum_60 = LVGL_ENUM_CLASS(MP_QSTR_FONT_FMT_TXT, constants_60);
+
+static const lvgl_constant_t constants_61[] = {
+    { MP_QSTR_DEFAULT, LVGL_I32, (uint32_t)LV_IMAGE_ALIGN_DEFAULT },
+    { MP_QSTR_TOP_LEFT, LVGL_I32, (uint32_t)LV_IMAGE_ALIGN_TOP_LEFT },
+    { MP_QSTR_TOP_MID, LVGL_I32, (uint32_t)LV_IMAGE_ALIGN_TOP_MID },
+    { MP_QSTR_TOP_RIGHT, LVGL_I32, (uint32_t)LV_IMAGE_ALIGN_TOP_RIGHT },
+    { MP_QSTR_BOTTOM_LEFT, LVGL_I32, (uint32_t)LV_IMAGE_ALIGN_BOTTOM_LEFT },
+    { MP_QSTR_BOTTOM_MID, LVGL_I32, (uint32_t)LV_IMAGE_ALIGN_BOTTOM_MID },
+    { MP_QSTR_BOTTOM_RIGHT, LVGL_I32, (uint32_t)LV_IMAGE_ALIGN_BOTTOM_RIGHT },
+    { MP_QSTR_LEFT_MID, LVGL_I32, (uint32_t)LV_IMAGE_ALIGN_LEFT_MID },
+    { MP_QSTR_RIGHT_MID, LVGL_I32, (uint32_t)LV_IMAGE_ALIGN_RIGHT_MID },
+    { MP_QSTR_CENTER, LVGL_I32, (uint32_t)LV_IMAGE_ALIGN_CENTER },
+    { MP_QSTR_STRETCH, LVGL_I32, (uint32_t)LV_IMAGE_ALIGN_STRETCH },
+    { MP_QSTR_TILE, LVGL_I32, (uint32_t)LV_IMAGE_ALIGN_TILE },
+    { MP_QSTR_CONTAIN, LVGL_I32, (uint32_t)LV_IMAGE_ALIGN_CONTAIN },
+    { MP_QSTR_COVER, LVGL_I32, (uint32_t)LV_IMAGE_ALIGN_COVER },
+};
+
+static const lvgl_enum_t enum_61 = LVGL_ENUM_CLASS(MP_QSTR_ALIGN, constants_61);
+
+static const lvgl_constant_t constants_62[] = {
+    { MP_QSTR_MAIN, LVGL_I32, (uint32_t)LV_ANIM_IMAGE_PART_MAIN },
+};
+
+static const lvgl_enum_t enum_62 = LVGL_ENUM_CLASS(MP_QSTR_ANIM_IMAGE_PART, constants_62);
+
+static const lvgl_constant_t constants_63[] = {
+    { MP_QSTR_NORMAL, LVGL_I32, (uint32_t)LV_ARC_MODE_NORMAL },
+    { MP_QSTR_SYMMETRICAL, LVGL_I32, (uint32_t)LV_ARC_MODE_SYMMETRICAL },
+    { MP_QSTR_REVERSE, LVGL_I32, (uint32_t)LV_ARC_MODE_REVERSE },
+};
+
+static const lvgl_enum_t enum_63 = LVGL_ENUM_CLASS(MP_QSTR_MODE, constants_63);
+
+static const lvgl_constant_t constants_64[] = {
+    { MP_QSTR_CLOCKWISE, LVGL_I32, (uint32_t)LV_ARCLABEL_DIR_CLOCKWISE },
+    { MP_QSTR_COUNTER_CLOCKWISE, LVGL_I32, (uint32_t)LV_ARCLABEL_DIR_COUNTER_CLOCKWISE },
+};
+
+static const lvgl_enum_t enum_64 = LVGL_ENUM_CLASS(MP_QSTR_DIR, constants_64);
+
+static const lvgl_constant_t constants_65[] = {
+    { MP_QSTR_DEFAULT, LVGL_I32, (uint32_t)LV_ARCLABEL_TEXT_ALIGN_DEFAULT },
+    { MP_QSTR_LEADING, LVGL_I32, (uint32_t)LV_ARCLABEL_TEXT_ALIGN_LEADING },
+    { MP_QSTR_CENTER, LVGL_I32, (uint32_t)LV_ARCLABEL_TEXT_ALIGN_CENTER },
+    { MP_QSTR_TRAILING, LVGL_I32, (uint32_t)LV_ARCLABEL_TEXT_ALIGN_TRAILING },
+};
+
+static const lvgl_enum_t enum_65 = LVGL_ENUM_CLASS(MP_QSTR_TEXT_ALIGN, constants_65);
+
+static const lvgl_constant_t constants_66[] = {
+    { MP_QSTR_VISIBLE, LVGL_I32, (uint32_t)LV_ARCLABEL_OVERFLOW_VISIBLE },
+    { MP_QSTR_ELLIPSIS, LVGL_I32, (uint32_t)LV_ARCLABEL_OVERFLOW_ELLIPSIS },
+    { MP_QSTR_CLIP, LVGL_I32, (uint32_t)LV_ARCLABEL_OVERFLOW_CLIP },
+};
+
+static const lvgl_enum_t enum_66 = LVGL_ENUM_CLASS(MP_QSTR_OVERFLOW, constants_66);
+
+static const lvgl_constant_t constants_67[] = {
+    { MP_QSTR_WRAP, LVGL_I32, (uint32_t)LV_LABEL_LONG_MODE_WRAP },
+    { MP_QSTR_DOTS, LVGL_I32, (uint32_t)LV_LABEL_LONG_MODE_DOTS },
+    { MP_QSTR_SCROLL, LVGL_I32, (uint32_t)LV_LABEL_LONG_MODE_SCROLL },
+    { MP_QSTR_SCROLL_CIRCULAR, LVGL_I32, (uint32_t)LV_LABEL_LONG_MODE_SCROLL_CIRCULAR },
+    { MP_QSTR_CLIP, LVGL_I32, (uint32_t)LV_LABEL_LONG_MODE_CLIP },
+};
+
+static const lvgl_enum_t enum_67 = LVGL_ENUM_CLASS(MP_QSTR_LONG_MODE, constants_67);
+
+static const lvgl_constant_t constants_68[] = {
+    { MP_QSTR_NORMAL, LVGL_I32, (uint32_t)LV_BAR_MODE_NORMAL },
+    { MP_QSTR_SYMMETRICAL, LVGL_I32, (uint32_t)LV_BAR_MODE_SYMMETRICAL },
+    { MP_QSTR_RANGE, LVGL_I32, (uint32_t)LV_BAR_MODE_RANGE },
+};
+
+static const lvgl_enum_t enum_68 = LVGL_ENUM_CLASS(MP_QSTR_MODE, constants_68);
+
+static const lvgl_constant_t constants_69[] = {
+    { MP_QSTR_AUTO, LVGL_I32, (uint32_t)LV_BAR_ORIENTATION_AUTO },
+    { MP_QSTR_HORIZONTAL, LVGL_I32, (uint32_t)LV_BAR_ORIENTATION_HORIZONTAL },
+    { MP_QSTR_VERTICAL, LVGL_I32, (uint32_t)LV_BAR_ORIENTATION_VERTICAL },
+};
+
+static const lvgl_enum_t enum_69 = LVGL_ENUM_CLASS(MP_QSTR_ORIENTATION, constants_69);
+
+static const lvgl_constant_t constants_70[] = {
+    { MP_QSTR_NONE, LVGL_I32, (uint32_t)LV_BUTTONMATRIX_CTRL_NONE },
+    { MP_QSTR_WIDTH_1, LVGL_I32, (uint32_t)LV_BUTTONMATRIX_CTRL_WIDTH_1 },
+    { MP_QSTR_WIDTH_2, LVGL_I32, (uint32_t)LV_BUTTONMATRIX_CTRL_WIDTH_2 },
+    { MP_QSTR_WIDTH_3, LVGL_I32, (uint32_t)LV_BUTTONMATRIX_CTRL_WIDTH_3 },
+    { MP_QSTR_WIDTH_4, LVGL_I32, (uint32_t)LV_BUTTONMATRIX_CTRL_WIDTH_4 },
+    { MP_QSTR_WIDTH_5, LVGL_I32, (uint32_t)LV_BUTTONMATRIX_CTRL_WIDTH_5 },
+    { MP_QSTR_WIDTH_6, LVGL_I32, (uint32_t)LV_BUTTONMATRIX_CTRL_WIDTH_6 },
+    { MP_QSTR_WIDTH_7, LVGL_I32, (uint32_t)LV_BUTTONMATRIX_CTRL_WIDTH_7 },
+    { MP_QSTR_WIDTH_8, LVGL_I32, (uint32_t)LV_BUTTONMATRIX_CTRL_WIDTH_8 },
+    { MP_QSTR_WIDTH_9, LVGL_I32, (uint32_t)LV_BUTTONMATRIX_CTRL_WIDTH_9 },
+    { MP_QSTR_WIDTH_10, LVGL_I32, (uint32_t)LV_BUTTONMATRIX_CTRL_WIDTH_10 },
+    { MP_QSTR_WIDTH_11, LVGL_I32, (uint32_t)LV_BUTTONMATRIX_CTRL_WIDTH_11 },
+    { MP_QSTR_WIDTH_12, LVGL_I32, (uint32_t)LV_BUTTONMATRIX_CTRL_WIDTH_12 },
+    { MP_QSTR_WIDTH_13, LVGL_I32, (uint32_t)LV_BUTTONMATRIX_CTRL_WIDTH_13 },
+    { MP_QSTR_WIDTH_14, LVGL_I32, (uint32_t)LV_BUTTONMATRIX_CTRL_WIDTH_14 },
+    { MP_QSTR_WIDTH_15, LVGL_I32, (uint32_t)LV_BUTTONMATRIX_CTRL_WIDTH_15 },
+    { MP_QSTR_HIDDEN, LVGL_I32, (uint32_t)LV_BUTTONMATRIX_CTRL_HIDDEN },
+    { MP_QSTR_NO_REPEAT, LVGL_I32, (uint32_t)LV_BUTTONMATRIX_CTRL_NO_REPEAT },
+    { MP_QSTR_DISABLED, LVGL_I32, (uint32_t)LV_BUTTONMATRIX_CTRL_DISABLED },
+    { MP_QSTR_CHECKABLE, LVGL_I32, (uint32_t)LV_BUTTONMATRIX_CTRL_CHECKABLE },
+    { MP_QSTR_CHECKED, LVGL_I32, (uint32_t)LV_BUTTONMATRIX_CTRL_CHECKED },
+    { MP_QSTR_CLICK_TRIG, LVGL_I32, (uint32_t)LV_BUTTONMATRIX_CTRL_CLICK_TRIG },
+    { MP_QSTR_POPOVER, LVGL_I32, (uint32_t)LV_BUTTONMATRIX_CTRL_POPOVER },
+    { MP_QSTR_RECOLOR, LVGL_I32, (uint32_t)LV_BUTTONMATRIX_CTRL_RECOLOR },
+    { MP_QSTR_RESERVED_1, LVGL_I32, (uint32_t)LV_BUTTONMATRIX_CTRL_RESERVED_1 },
+    { MP_QSTR_RESERVED_2, LVGL_I32, (uint32_t)LV_BUTTONMATRIX_CTRL_RESERVED_2 },
+    { MP_QSTR_CUSTOM_1, LVGL_I32, (uint32_t)LV_BUTTONMATRIX_CTRL_CUSTOM_1 },
+    { MP_QSTR_CUSTOM_2, LVGL_I32, (uint32_t)LV_BUTTONMATRIX_CTRL_CUSTOM_2 },
+};
+
+static const lvgl_enum_t enum_70 = LVGL_ENUM_CLASS(MP_QSTR_CTRL, constants_70);
+
+static const lvgl_constant_t constants_71[] = {
+    { MP_QSTR_NONE, LVGL_I32, (uint32_t)LV_CHART_TYPE_NONE },
+    { MP_QSTR_LINE, LVGL_I32, (uint32_t)LV_CHART_TYPE_LINE },
+    { MP_QSTR_CURVE, LVGL_I32, (uint32_t)LV_CHART_TYPE_CURVE },
+    { MP_QSTR_BAR, LVGL_I32, (uint32_t)LV_CHART_TYPE_BAR },
+    { MP_QSTR_STACKED, LVGL_I32, (uint32_t)LV_CHART_TYPE_STACKED },
+    { MP_QSTR_SCATTER, LVGL_I32, (uint32_t)LV_CHART_TYPE_SCATTER },
+};
+
+static const lvgl_enum_t enum_71 = LVGL_ENUM_CLASS(MP_QSTR_TYPE, constants_71);
+
+static const lvgl_constant_t constants_72[] = {
+    { MP_QSTR_SHIFT, LVGL_I32, (uint32_t)LV_CHART_UPDATE_MODE_SHIFT },
+    { MP_QSTR_CIRCULAR, LVGL_I32, (uint32_t)LV_CHART_UPDATE_MODE_CIRCULAR },
+};
+
+static const lvgl_enum_t enum_72 = LVGL_ENUM_CLASS(MP_QSTR_UPDATE_MODE, constants_72);
+
+static const lvgl_constant_t constants_73[] = {
+    { MP_QSTR_PRIMARY_Y, LVGL_I32, (uint32_t)LV_CHART_AXIS_PRIMARY_Y },
+    { MP_QSTR_SECONDARY_Y, LVGL_I32, (uint32_t)LV_CHART_AXIS_SECONDARY_Y },
+    { MP_QSTR_PRIMARY_X, LVGL_I32, (uint32_t)LV_CHART_AXIS_PRIMARY_X },
+    { MP_QSTR_SECONDARY_X, LVGL_I32, (uint32_t)LV_CHART_AXIS_SECONDARY_X },
+    { MP_QSTR_LAST, LVGL_I32, (uint32_t)LV_CHART_AXIS_LAST },
+};
+
+static const lvgl_enum_t enum_73 = LVGL_ENUM_CLASS(MP_QSTR_AXIS, constants_73);
+
+static const lvgl_constant_t constants_74[] = {
+    { MP_QSTR_RELEASED, LVGL_I32, (uint32_t)LV_IMAGEBUTTON_STATE_RELEASED },
+    { MP_QSTR_PRESSED, LVGL_I32, (uint32_t)LV_IMAGEBUTTON_STATE_PRESSED },
+    { MP_QSTR_DISABLED, LVGL_I32, (uint32_t)LV_IMAGEBUTTON_STATE_DISABLED },
+    { MP_QSTR_CHECKED_RELEASED, LVGL_I32, (uint32_t)LV_IMAGEBUTTON_STATE_CHECKED_RELEASED },
+    { MP_QSTR_CHECKED_PRESSED, LVGL_I32, (uint32_t)LV_IMAGEBUTTON_STATE_CHECKED_PRESSED },
+    { MP_QSTR_CHECKED_DISABLED, LVGL_I32, (uint32_t)LV_IMAGEBUTTON_STATE_CHECKED_DISABLED },
+    { MP_QSTR_NUM, LVGL_I32, (uint32_t)LV_IMAGEBUTTON_STATE_NUM },
+};
+
+static const lvgl_enum_t enum_74 = LVGL_ENUM_CLASS(MP_QSTR_STATE, constants_74);
+
+static const lvgl_constant_t constants_75[] = {
+    { MP_QSTR_TEXT_LOWER, LVGL_I32, (uint32_t)LV_KEYBOARD_MODE_TEXT_LOWER },
+    { MP_QSTR_TEXT_UPPER, LVGL_I32, (uint32_t)LV_KEYBOARD_MODE_TEXT_UPPER },
+    { MP_QSTR_SPECIAL, LVGL_I32, (uint32_t)LV_KEYBOARD_MODE_SPECIAL },
+    { MP_QSTR_NUMBER, LVGL_I32, (uint32_t)LV_KEYBOARD_MODE_NUMBER },
+    { MP_QSTR_USER_1, LVGL_I32, (uint32_t)LV_KEYBOARD_MODE_USER_1 },
+    { MP_QSTR_USER_2, LVGL_I32, (uint32_t)LV_KEYBOARD_MODE_USER_2 },
+    { MP_QSTR_USER_3, LVGL_I32, (uint32_t)LV_KEYBOARD_MODE_USER_3 },
+    { MP_QSTR_USER_4, LVGL_I32, (uint32_t)LV_KEYBOARD_MODE_USER_4 },
+};
+
+static const lvgl_enum_t enum_75 = LVGL_ENUM_CLASS(MP_QSTR_MODE, constants_75);
+
+static const lvgl_constant_t constants_76[] = {
+    { MP_QSTR_TOP_FIXED, LVGL_I32, (uint32_t)LV_MENU_HEADER_TOP_FIXED },
+    { MP_QSTR_TOP_UNFIXED, LVGL_I32, (uint32_t)LV_MENU_HEADER_TOP_UNFIXED },
+    { MP_QSTR_BOTTOM_FIXED, LVGL_I32, (uint32_t)LV_MENU_HEADER_BOTTOM_FIXED },
+};
+
+static const lvgl_enum_t enum_76 = LVGL_ENUM_CLASS(MP_QSTR_HEADER, constants_76);
+
+static const lvgl_constant_t constants_77[] = {
+    { MP_QSTR_DISABLED, LVGL_I32, (uint32_t)LV_MENU_ROOT_BACK_BUTTON_DISABLED },
+    { MP_QSTR_ENABLED, LVGL_I32, (uint32_t)LV_MENU_ROOT_BACK_BUTTON_ENABLED },
+};
+
+static const lvgl_enum_t enum_77 = LVGL_ENUM_CLASS(MP_QSTR_ROOT_BACK_BUTTON, constants_77);
+
+static const lvgl_constant_t constants_78[] = {
+    { MP_QSTR_NORMAL, LVGL_I32, (uint32_t)LV_ROLLER_MODE_NORMAL },
+    { MP_QSTR_INFINITE, LVGL_I32, (uint32_t)LV_ROLLER_MODE_INFINITE },
+};
+
+static const lvgl_enum_t enum_78 = LVGL_ENUM_CLASS(MP_QSTR_MODE, constants_78);
+
+static const lvgl_constant_t constants_79[] = {
+    { MP_QSTR_HORIZONTAL_TOP, LVGL_I32, (uint32_t)LV_SCALE_MODE_HORIZONTAL_TOP },
+    { MP_QSTR_HORIZONTAL_BOTTOM, LVGL_I32, (uint32_t)LV_SCALE_MODE_HORIZONTAL_BOTTOM },
+    { MP_QSTR_VERTICAL_LEFT, LVGL_I32, (uint32_t)LV_SCALE_MODE_VERTICAL_LEFT },
+    { MP_QSTR_VERTICAL_RIGHT, LVGL_I32, (uint32_t)LV_SCALE_MODE_VERTICAL_RIGHT },
+    { MP_QSTR_ROUND_INNER, LVGL_I32, (uint32_t)LV_SCALE_MODE_ROUND_INNER },
+    { MP_QSTR_ROUND_OUTER, LVGL_I32, (uint32_t)LV_SCALE_MODE_ROUND_OUTER },
+    { MP_QSTR_LAST, LVGL_I32, (uint32_t)LV_SCALE_MODE_LAST },
+};
+
+static const lvgl_enum_t enum_79 = LVGL_ENUM_CLASS(MP_QSTR_MODE, constants_79);
+
+static const lvgl_constant_t constants_80[] = {
+    { MP_QSTR_NORMAL, LVGL_I32, (uint32_t)LV_SLIDER_MODE_NORMAL },
+    { MP_QSTR_SYMMETRICAL, LVGL_I32, (uint32_t)LV_SLIDER_MODE_SYMMETRICAL },
+    { MP_QSTR_RANGE, LVGL_I32, (uint32_t)LV_SLIDER_MODE_RANGE },
+};
+
+static const lvgl_enum_t enum_80 = LVGL_ENUM_CLASS(MP_QSTR_MODE, constants_80);
+
+static const lvgl_constant_t constants_81[] = {
+    { MP_QSTR_AUTO, LVGL_I32, (uint32_t)LV_SLIDER_ORIENTATION_AUTO },
+    { MP_QSTR_HORIZONTAL, LVGL_I32, (uint32_t)LV_SLIDER_ORIENTATION_HORIZONTAL },
+    { MP_QSTR_VERTICAL, LVGL_I32, (uint32_t)LV_SLIDER_ORIENTATION_VERTICAL },
+};
+
+static const lvgl_enum_t enum_81 = LVGL_ENUM_CLASS(MP_QSTR_ORIENTATION, constants_81);
+
+static const lvgl_constant_t constants_82[] = {
+    { MP_QSTR_CLIP, LVGL_I32, (uint32_t)LV_SPAN_OVERFLOW_CLIP },
+    { MP_QSTR_ELLIPSIS, LVGL_I32, (uint32_t)LV_SPAN_OVERFLOW_ELLIPSIS },
+    { MP_QSTR_LAST, LVGL_I32, (uint32_t)LV_SPAN_OVERFLOW_LAST },
+};
+
+static const lvgl_enum_t enum_82 = LVGL_ENUM_CLASS(MP_QSTR_SPAN_OVERFLOW, constants_82);
+
+static const lvgl_constant_t constants_83[] = {
+    { MP_QSTR_FIXED, LVGL_I32, (uint32_t)LV_SPAN_MODE_FIXED },
+    { MP_QSTR_EXPAND, LVGL_I32, (uint32_t)LV_SPAN_MODE_EXPAND },
+    { MP_QSTR_BREAK, LVGL_I32, (uint32_t)LV_SPAN_MODE_BREAK },
+    { MP_QSTR_LAST, LVGL_I32, (uint32_t)LV_SPAN_MODE_LAST },
+};
+
+static const lvgl_enum_t enum_83 = LVGL_ENUM_CLASS(MP_QSTR_SPAN_MODE, constants_83);
+
+static const lvgl_constant_t constants_84[] = {
+    { MP_QSTR_AUTO, LVGL_I32, (uint32_t)LV_SWITCH_ORIENTATION_AUTO },
+    { MP_QSTR_HORIZONTAL, LVGL_I32, (uint32_t)LV_SWITCH_ORIENTATION_HORIZONTAL },
+    { MP_QSTR_VERTICAL, LVGL_I32, (uint32_t)LV_SWITCH_ORIENTATION_VERTICAL },
+};
+
+static const lvgl_enum_t enum_84 = LVGL_ENUM_CLASS(MP_QSTR_ORIENTATION, constants_84);
+
+static const lvgl_constant_t constants_85[] = {
+    { MP_QSTR_NONE, LVGL_I32, (uint32_t)LV_TABLE_CELL_CTRL_NONE },
+    { MP_QSTR_MERGE_RIGHT, LVGL_I32, (uint32_t)LV_TABLE_CELL_CTRL_MERGE_RIGHT },
+    { MP_QSTR_TEXT_CROP, LVGL_I32, (uint32_t)LV_TABLE_CELL_CTRL_TEXT_CROP },
+    { MP_QSTR_CUSTOM_1, LVGL_I32, (uint32_t)LV_TABLE_CELL_CTRL_CUSTOM_1 },
+    { MP_QSTR_CUSTOM_2, LVGL_I32, (uint32_t)LV_TABLE_CELL_CTRL_CUSTOM_2 },
+    { MP_QSTR_CUSTOM_3, LVGL_I32, (uint32_t)LV_TABLE_CELL_CTRL_CUSTOM_3 },
+    { MP_QSTR_CUSTOM_4, LVGL_I32, (uint32_t)LV_TABLE_CELL_CTRL_CUSTOM_4 },
+};
+
+static const lvgl_enum_t enum_85 = LVGL_ENUM_CLASS(MP_QSTR_CELL_CTRL, constants_85);
+
+static const lvgl_constant_t constants_86[] = {
+    { MP_QSTR_OFF, LVGL_I32, (uint32_t)LV_ANIM_OFF },
+    { MP_QSTR_ON, LVGL_I32, (uint32_t)LV_ANIM_ON },
+};
+
+static const lvgl_enum_t enum_86 = LVGL_ENUM_CLASS(MP_QSTR_ANIM, constants_86);
+
+const char *const lvgl_strings[] = {
+    LV_SYMBOL_BULLET,
+    LV_SYMBOL_AUDIO,
+    LV_SYMBOL_VIDEO,
+    LV_SYMBOL_LIST,
+    LV_SYMBOL_OK,
+    LV_SYMBOL_CLOSE,
+    LV_SYMBOL_POWER,
+    LV_SYMBOL_SETTINGS,
+    LV_SYMBOL_HOME,
+    LV_SYMBOL_DOWNLOAD,
+    LV_SYMBOL_DRIVE,
+    LV_SYMBOL_REFRESH,
+    LV_SYMBOL_MUTE,
+    LV_SYMBOL_VOLUME_MID,
+    LV_SYMBOL_VOLUME_MAX,
+    LV_SYMBOL_IMAGE,
+    LV_SYMBOL_TINT,
+    LV_SYMBOL_PREV,
+    LV_SYMBOL_PLAY,
+    LV_SYMBOL_PAUSE,
+    LV_SYMBOL_STOP,
+    LV_SYMBOL_NEXT,
+    LV_SYMBOL_EJECT,
+    LV_SYMBOL_LEFT,
+    LV_SYMBOL_RIGHT,
+    LV_SYMBOL_PLUS,
+    LV_SYMBOL_MINUS,
+    LV_SYMBOL_EYE_OPEN,
+    LV_SYMBOL_EYE_CLOSE,
+    LV_SYMBOL_WARNING,
+    LV_SYMBOL_SHUFFLE,
+    LV_SYMBOL_UP,
+    LV_SYMBOL_DOWN,
+    LV_SYMBOL_LOOP,
+    LV_SYMBOL_DIRECTORY,
+    LV_SYMBOL_UPLOAD,
+    LV_SYMBOL_CALL,
+    LV_SYMBOL_CUT,
+    LV_SYMBOL_COPY,
+    LV_SYMBOL_SAVE,
+    LV_SYMBOL_BARS,
+    LV_SYMBOL_ENVELOPE,
+    LV_SYMBOL_CHARGE,
+    LV_SYMBOL_PASTE,
+    LV_SYMBOL_BELL,
+    LV_SYMBOL_KEYBOARD,
+    LV_SYMBOL_GPS,
+    LV_SYMBOL_FILE,
+    LV_SYMBOL_WIFI,
+    LV_SYMBOL_BATTERY_FULL,
+    LV_SYMBOL_BATTERY_3,
+    LV_SYMBOL_BATTERY_2,
+    LV_SYMBOL_BATTERY_1,
+    LV_SYMBOL_BATTERY_EMPTY,
+    LV_SYMBOL_USB,
+    LV_SYMBOL_BLUETOOTH,
+    LV_SYMBOL_TRASH,
+    LV_SYMBOL_EDIT,
+    LV_SYMBOL_BACKSPACE,
+    LV_SYMBOL_SD_CARD,
+    LV_SYMBOL_NEW_LINE,
+    LV_SYMBOL_DUMMY,
+};
+
+// Widgets.
+
+static const mp_rom_map_elem_t table_lv_obj[] = {
+    { MP_ROM_QSTR(MP_QSTR_TREE_WALK), MP_ROM_PTR(&enum_33) },
+    { MP_ROM_QSTR(MP_QSTR_POINT_TRANSFORM_FLAG), MP_ROM_PTR(&enum_34) },
+    { MP_ROM_QSTR(MP_QSTR_CLASS_EDITABLE), MP_ROM_PTR(&enum_47) },
+    { MP_ROM_QSTR(MP_QSTR_CLASS_GROUP_DEF), MP_ROM_PTR(&enum_48) },
+    { MP_ROM_QSTR(MP_QSTR_CLASS_THEME_INHERITABLE), MP_ROM_PTR(&enum_49) },
+    { MP_ROM_QSTR(MP_QSTR_FLAG), MP_ROM_PTR(&enum_57) },
+    { MP_ROM_QSTR(MP_QSTR___init__), MP_ROM_PTR(&lvgl_widget_init_obj) },
+    { MP_ROM_QSTR(MP_QSTR___cast__), MP_ROM_PTR(&lvgl_cast_obj) },
+    { MP_ROM_QSTR(MP_QSTR_set_flex_flow), MP_ROM_PTR(&lvgl_functions[1]) },
+    { MP_ROM_QSTR(MP_QSTR_set_flex_align), MP_ROM_PTR(&lvgl_functions[2]) },
+    { MP_ROM_QSTR(MP_QSTR_set_flex_grow), MP_ROM_PTR(&lvgl_functions[3]) },
+    { MP_ROM_QSTR(MP_QSTR_set_grid_dsc_array), MP_ROM_PTR(&lvgl_functions[4]) },
+    { MP_ROM_QSTR(MP_QSTR_set_grid_align), MP_ROM_PTR(&lvgl_functions[5]) },
+    { MP_ROM_QSTR(MP_QSTR_set_grid_cell), MP_ROM_PTR(&lvgl_functions[6]) },
+    { MP_ROM_QSTR(MP_QSTR_delete), MP_ROM_PTR(&lvgl_functions[7]) },
+    { MP_ROM_QSTR(MP_QSTR_clean), MP_ROM_PTR(&lvgl_functions[8]) },
+    { MP_ROM_QSTR(MP_QSTR_delete_delayed), MP_ROM_PTR(&lvgl_functions[9]) },
+    { MP_ROM_QSTR(MP_QSTR_delete_async), MP_ROM_PTR(&lvgl_functions[10]) },
+    { MP_ROM_QSTR(MP_QSTR_set_parent), MP_ROM_PTR(&lvgl_functions[11]) },
+    { MP_ROM_QSTR(MP_QSTR_swap), MP_ROM_PTR(&lvgl_functions[12]) },
+    { MP_ROM_QSTR(MP_QSTR_move_to_index), MP_ROM_PTR(&lvgl_functions[13]) },
+    { MP_ROM_QSTR(MP_QSTR_get_screen), MP_ROM_PTR(&lvgl_functions[14]) },
+    { MP_ROM_QSTR(MP_QSTR_get_display), MP_ROM_PTR(&lvgl_functions[15]) },
+    { MP_ROM_QSTR(MP_QSTR_get_parent), MP_ROM_PTR(&lvgl_functions[16]) },
+    { MP_ROM_QSTR(MP_QSTR_get_child), MP_ROM_PTR(&lvgl_functions[17]) },
+    { MP_ROM_QSTR(MP_QSTR_get_child_by_type), MP_ROM_PTR(&lvgl_functions[18]) },
+    { MP_ROM_QSTR(MP_QSTR_get_sibling), MP_ROM_PTR(&lvgl_functions[19]) },
+    { MP_ROM_QSTR(MP_QSTR_get_sibling_by_type), MP_ROM_PTR(&lvgl_functions[20]) },
+    { MP_ROM_QSTR(MP_QSTR_get_child_count), MP_ROM_PTR(&lvgl_functions[21]) },
+    { MP_ROM_QSTR(MP_QSTR_get_child_count_by_type), MP_ROM_PTR(&lvgl_functions[22]) },
+    { MP_ROM_QSTR(MP_QSTR_get_index), MP_ROM_PTR(&lvgl_functions[23]) },
+    { MP_ROM_QSTR(MP_QSTR_get_index_by_type), MP_ROM_PTR(&lvgl_functions[24]) },
+    { MP_ROM_QSTR(MP_QSTR_tree_walk), MP_ROM_PTR(&lvgl_functions[25]) },
+    { MP_ROM_QSTR(MP_QSTR_dump_tree), MP_ROM_PTR(&lvgl_functions[26]) },
+    { MP_ROM_QSTR(MP_QSTR_set_pos), MP_ROM_PTR(&lvgl_functions[27]) },
+    { MP_ROM_QSTR(MP_QSTR_set_x), MP_ROM_PTR(&lvgl_functions[28]) },
+    { MP_ROM_QSTR(MP_QSTR_set_y), MP_ROM_PTR(&lvgl_functions[29]) },
+    { MP_ROM_QSTR(MP_QSTR_set_size), MP_ROM_PTR(&lvgl_functions[30]) },
+    { MP_ROM_QSTR(MP_QSTR_refr_size), MP_ROM_PTR(&lvgl_functions[31]) },
+    { MP_ROM_QSTR(MP_QSTR_set_width), MP_ROM_PTR(&lvgl_functions[32]) },
+    { MP_ROM_QSTR(MP_QSTR_set_height), MP_ROM_PTR(&lvgl_functions[33]) },
+    { MP_ROM_QSTR(MP_QSTR_set_content_width), MP_ROM_PTR(&lvgl_functions[34]) },
+    { MP_ROM_QSTR(MP_QSTR_set_content_height), MP_ROM_PTR(&lvgl_functions[35]) },
+    { MP_ROM_QSTR(MP_QSTR_set_layout), MP_ROM_PTR(&lvgl_functions[36]) },
+    { MP_ROM_QSTR(MP_QSTR_is_layout_positioned), MP_ROM_PTR(&lvgl_functions[37]) },
+    { MP_ROM_QSTR(MP_QSTR_mark_layout_as_dirty), MP_ROM_PTR(&lvgl_functions[38]) },
+    { MP_ROM_QSTR(MP_QSTR_update_layout), MP_ROM_PTR(&lvgl_functions[39]) },
+    { MP_ROM_QSTR(MP_QSTR_set_align), MP_ROM_PTR(&lvgl_functions[40]) },
+    { MP_ROM_QSTR(MP_QSTR_align), MP_ROM_PTR(&lvgl_functions[41]) },
+    { MP_ROM_QSTR(MP_QSTR_align_to), MP_ROM_PTR(&lvgl_functions[42]) },
+    { MP_ROM_QSTR(MP_QSTR_center), MP_ROM_PTR(&lvgl_functions[43]) },
+    { MP_ROM_QSTR(MP_QSTR_set_transform), MP_ROM_PTR(&lvgl_functions[44]) },
+    { MP_ROM_QSTR(MP_QSTR_reset_transform), MP_ROM_PTR(&lvgl_functions[45]) },
+    { MP_ROM_QSTR(MP_QSTR_get_coords), MP_ROM_PTR(&lvgl_functions[46]) },
+    { MP_ROM_QSTR(MP_QSTR_get_x), MP_ROM_PTR(&lvgl_functions[47]) },
+    { MP_ROM_QSTR(MP_QSTR_get_x2), MP_ROM_PTR(&lvgl_functions[48]) },
+    { MP_ROM_QSTR(MP_QSTR_get_y), MP_ROM_PTR(&lvgl_functions[49]) },
+    { MP_ROM_QSTR(MP_QSTR_get_y2), MP_ROM_PTR(&lvgl_functions[50]) },
+    { MP_ROM_QSTR(MP_QSTR_get_x_aligned), MP_ROM_PTR(&lvgl_functions[51]) },
+    { MP_ROM_QSTR(MP_QSTR_get_y_aligned), MP_ROM_PTR(&lvgl_functions[52]) },
+    { MP_ROM_QSTR(MP_QSTR_get_width), MP_ROM_PTR(&lvgl_functions[53]) },
+    { MP_ROM_QSTR(MP_QSTR_get_height), MP_ROM_PTR(&lvgl_functions[54]) },
+    { MP_ROM_QSTR(MP_QSTR_get_content_width), MP_ROM_PTR(&lvgl_functions[55]) },
+    { MP_ROM_QSTR(MP_QSTR_get_content_height), MP_ROM_PTR(&lvgl_functions[56]) },
+    { MP_ROM_QSTR(MP_QSTR_get_content_coords), MP_ROM_PTR(&lvgl_functions[57]) },
+    { MP_ROM_QSTR(MP_QSTR_get_self_width), MP_ROM_PTR(&lvgl_functions[58]) },
+    { MP_ROM_QSTR(MP_QSTR_get_self_height), MP_ROM_PTR(&lvgl_functions[59]) },
+    { MP_ROM_QSTR(MP_QSTR_get_style_clamped_width), MP_ROM_PTR(&lvgl_functions[60]) },
+    { MP_ROM_QSTR(MP_QSTR_get_style_clamped_height), MP_ROM_PTR(&lvgl_functions[61]) },
+    { MP_ROM_QSTR(MP_QSTR_is_width_min), MP_ROM_PTR(&lvgl_functions[62]) },
+    { MP_ROM_QSTR(MP_QSTR_is_height_min), MP_ROM_PTR(&lvgl_functions[63]) },
+    { MP_ROM_QSTR(MP_QSTR_is_width_max), MP_ROM_PTR(&lvgl_functions[64]) },
+    { MP_ROM_QSTR(MP_QSTR_is_height_max), MP_ROM_PTR(&lvgl_functions[65]) },
+    { MP_ROM_QSTR(MP_QSTR_refresh_self_size), MP_ROM_PTR(&lvgl_functions[66]) },
+    { MP_ROM_QSTR(MP_QSTR_refr_pos), MP_ROM_PTR(&lvgl_functions[67]) },
+    { MP_ROM_QSTR(MP_QSTR_move_to), MP_ROM_PTR(&lvgl_functions[68]) },
+    { MP_ROM_QSTR(MP_QSTR_move_children_by), MP_ROM_PTR(&lvgl_functions[69]) },
+    { MP_ROM_QSTR(MP_QSTR_get_transform), MP_ROM_PTR(&lvgl_functions[70]) },
+    { MP_ROM_QSTR(MP_QSTR_transform_point), MP_ROM_PTR(&lvgl_functions[71]) },
+    { MP_ROM_QSTR(MP_QSTR_transform_point_array), MP_ROM_PTR(&lvgl_functions[72]) },
+    { MP_ROM_QSTR(MP_QSTR_get_transformed_area), MP_ROM_PTR(&lvgl_functions[73]) },
+    { MP_ROM_QSTR(MP_QSTR_invalidate_area), MP_ROM_PTR(&lvgl_functions[74]) },
+    { MP_ROM_QSTR(MP_QSTR_invalidate), MP_ROM_PTR(&lvgl_functions[75]) },
+    { MP_ROM_QSTR(MP_QSTR_area_is_visible), MP_ROM_PTR(&lvgl_functions[76]) },
+    { MP_ROM_QSTR(MP_QSTR_is_visible), MP_ROM_PTR(&lvgl_functions[77]) },
+    { MP_ROM_QSTR(MP_QSTR_set_ext_click_area), MP_ROM_PTR(&lvgl_functions[78]) },
+    { MP_ROM_QSTR(MP_QSTR_get_click_area), MP_ROM_PTR(&lvgl_functions[79]) },
+    { MP_ROM_QSTR(MP_QSTR_hit_test), MP_ROM_PTR(&lvgl_functions[80]) },
+    { MP_ROM_QSTR(MP_QSTR_calc_dynamic_width), MP_ROM_PTR(&lvgl_functions[81]) },
+    { MP_ROM_QSTR(MP_QSTR_calc_dynamic_height), MP_ROM_PTR(&lvgl_functions[82]) },
+    { MP_ROM_QSTR(MP_QSTR_set_scrollbar_mode), MP_ROM_PTR(&lvgl_functions[83]) },
+    { MP_ROM_QSTR(MP_QSTR_set_scroll_dir), MP_ROM_PTR(&lvgl_functions[84]) },
+    { MP_ROM_QSTR(MP_QSTR_set_scroll_snap_x), MP_ROM_PTR(&lvgl_functions[85]) },
+    { MP_ROM_QSTR(MP_QSTR_set_scroll_snap_y), MP_ROM_PTR(&lvgl_functions[86]) },
+    { MP_ROM_QSTR(MP_QSTR_get_scrollbar_mode), MP_ROM_PTR(&lvgl_functions[87]) },
+    { MP_ROM_QSTR(MP_QSTR_get_scroll_dir), MP_ROM_PTR(&lvgl_functions[88]) },
+    { MP_ROM_QSTR(MP_QSTR_get_scroll_snap_x), MP_ROM_PTR(&lvgl_functions[89]) },
+    { MP_ROM_QSTR(MP_QSTR_get_scroll_snap_y), MP_ROM_PTR(&lvgl_functions[90]) },
+    { MP_ROM_QSTR(MP_QSTR_get_scroll_x), MP_ROM_PTR(&lvgl_functions[91]) },
+    { MP_ROM_QSTR(MP_QSTR_get_scroll_y), MP_ROM_PTR(&lvgl_functions[92]) },
+    { MP_ROM_QSTR(MP_QSTR_get_scroll_top), MP_ROM_PTR(&lvgl_functions[93]) },
+    { MP_ROM_QSTR(MP_QSTR_get_scroll_bottom), MP_ROM_PTR(&lvgl_functions[94]) },
+    { MP_ROM_QSTR(MP_QSTR_get_scroll_left), MP_ROM_PTR(&lvgl_functions[95]) },
+    { MP_ROM_QSTR(MP_QSTR_get_scroll_right), MP_ROM_PTR(&lvgl_functions[96]) },
+    { MP_ROM_QSTR(MP_QSTR_get_scroll_end), MP_ROM_PTR(&lvgl_functions[97]) },
+    { MP_ROM_QSTR(MP_QSTR_scroll_by), MP_ROM_PTR(&lvgl_functions[98]) },
+    { MP_ROM_QSTR(MP_QSTR_scroll_by_bounded), MP_ROM_PTR(&lvgl_functions[99]) },
+    { MP_ROM_QSTR(MP_QSTR_scroll_to), MP_ROM_PTR(&lvgl_functions[100]) },
+    { MP_ROM_QSTR(MP_QSTR_scroll_to_x), MP_ROM_PTR(&lvgl_functions[101]) },
+    { MP_ROM_QSTR(MP_QSTR_scroll_to_y), MP_ROM_PTR(&lvgl_functions[102]) },
+    { MP_ROM_QSTR(MP_QSTR_scroll_to_view), MP_ROM_PTR(&lvgl_functions[103]) },
+    { MP_ROM_QSTR(MP_QSTR_scroll_to_view_recursive), MP_ROM_PTR(&lvgl_functions[104]) },
+    { MP_ROM_QSTR(MP_QSTR_is_scrolling), MP_ROM_PTR(&lvgl_functions[105]) },
+    { MP_ROM_QSTR(MP_QSTR_stop_scroll_anim), MP_ROM_PTR(&lvgl_functions[106]) },
+    { MP_ROM_QSTR(MP_QSTR_update_snap), MP_ROM_PTR(&lvgl_functions[107]) },
+    { MP_ROM_QSTR(MP_QSTR_get_scrollbar_area), MP_ROM_PTR(&lvgl_functions[108]) },
+    { MP_ROM_QSTR(MP_QSTR_scrollbar_invalidate), MP_ROM_PTR(&lvgl_functions[109]) },
+    { MP_ROM_QSTR(MP_QSTR_readjust_scroll), MP_ROM_PTR(&lvgl_functions[110]) },
+    { MP_ROM_QSTR(MP_QSTR_add_style), MP_ROM_PTR(&lvgl_functions[111]) },
+    { MP_ROM_QSTR(MP_QSTR_replace_style), MP_ROM_PTR(&lvgl_functions[112]) },
+    { MP_ROM_QSTR(MP_QSTR_remove_style), MP_ROM_PTR(&lvgl_functions[113]) },
+    { MP_ROM_QSTR(MP_QSTR_remove_theme), MP_ROM_PTR(&lvgl_functions[114]) },
+    { MP_ROM_QSTR(MP_QSTR_remove_style_all), MP_ROM_PTR(&lvgl_functions[115]) },
+    { MP_ROM_QSTR(MP_QSTR_refresh_style), MP_ROM_PTR(&lvgl_functions[116]) },
+    { MP_ROM_QSTR(MP_QSTR_style_set_disabled), MP_ROM_PTR(&lvgl_functions[117]) },
+    { MP_ROM_QSTR(MP_QSTR_style_get_disabled), MP_ROM_PTR(&lvgl_functions[118]) },
+    { MP_ROM_QSTR(MP_QSTR_enable_style_refresh), MP_ROM_PTR(&lvgl_functions[119]) },
+    { MP_ROM_QSTR(MP_QSTR_get_style_prop), MP_ROM_PTR(&lvgl_functions[120]) },
+    { MP_ROM_QSTR(MP_QSTR_has_style_prop), MP_ROM_PTR(&lvgl_functions[121]) },
+    { MP_ROM_QSTR(MP_QSTR_set_local_style_prop), MP_ROM_PTR(&lvgl_functions[122]) },
+    { MP_ROM_QSTR(MP_QSTR_get_local_style_prop), MP_ROM_PTR(&lvgl_functions[123]) },
+    { MP_ROM_QSTR(MP_QSTR_remove_local_style_prop), MP_ROM_PTR(&lvgl_functions[124]) },
+    { MP_ROM_QSTR(MP_QSTR_style_apply_color_filter), MP_ROM_PTR(&lvgl_functions[125]) },
+    { MP_ROM_QSTR(MP_QSTR_fade_in), MP_ROM_PTR(&lvgl_functions[126]) },
+    { MP_ROM_QSTR(MP_QSTR_fade_out), MP_ROM_PTR(&lvgl_functions[127]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_width), MP_ROM_PTR(&lvgl_functions[128]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_min_width), MP_ROM_PTR(&lvgl_functions[129]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_max_width), MP_ROM_PTR(&lvgl_functions[130]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_height), MP_ROM_PTR(&lvgl_functions[131]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_min_height), MP_ROM_PTR(&lvgl_functions[132]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_max_height), MP_ROM_PTR(&lvgl_functions[133]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_length), MP_ROM_PTR(&lvgl_functions[134]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_x), MP_ROM_PTR(&lvgl_functions[135]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_y), MP_ROM_PTR(&lvgl_functions[136]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_align), MP_ROM_PTR(&lvgl_functions[137]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_transform_width), MP_ROM_PTR(&lvgl_functions[138]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_transform_height), MP_ROM_PTR(&lvgl_functions[139]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_translate_x), MP_ROM_PTR(&lvgl_functions[140]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_translate_y), MP_ROM_PTR(&lvgl_functions[141]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_translate_radial), MP_ROM_PTR(&lvgl_functions[142]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_transform_scale_x), MP_ROM_PTR(&lvgl_functions[143]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_transform_scale_y), MP_ROM_PTR(&lvgl_functions[144]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_transform_rotation), MP_ROM_PTR(&lvgl_functions[145]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_transform_pivot_x), MP_ROM_PTR(&lvgl_functions[146]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_transform_pivot_y), MP_ROM_PTR(&lvgl_functions[147]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_transform_skew_x), MP_ROM_PTR(&lvgl_functions[148]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_transform_skew_y), MP_ROM_PTR(&lvgl_functions[149]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_pad_top), MP_ROM_PTR(&lvgl_functions[150]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_pad_bottom), MP_ROM_PTR(&lvgl_functions[151]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_pad_left), MP_ROM_PTR(&lvgl_functions[152]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_pad_right), MP_ROM_PTR(&lvgl_functions[153]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_pad_row), MP_ROM_PTR(&lvgl_functions[154]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_pad_column), MP_ROM_PTR(&lvgl_functions[155]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_pad_radial), MP_ROM_PTR(&lvgl_functions[156]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_margin_top), MP_ROM_PTR(&lvgl_functions[157]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_margin_bottom), MP_ROM_PTR(&lvgl_functions[158]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_margin_left), MP_ROM_PTR(&lvgl_functions[159]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_margin_right), MP_ROM_PTR(&lvgl_functions[160]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_bg_color), MP_ROM_PTR(&lvgl_functions[161]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_bg_opa), MP_ROM_PTR(&lvgl_functions[162]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_bg_grad_color), MP_ROM_PTR(&lvgl_functions[163]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_bg_grad_dir), MP_ROM_PTR(&lvgl_functions[164]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_bg_main_stop), MP_ROM_PTR(&lvgl_functions[165]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_bg_grad_stop), MP_ROM_PTR(&lvgl_functions[166]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_bg_main_opa), MP_ROM_PTR(&lvgl_functions[167]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_bg_grad_opa), MP_ROM_PTR(&lvgl_functions[168]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_bg_grad), MP_ROM_PTR(&lvgl_functions[169]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_bg_image_src), MP_ROM_PTR(&lvgl_functions[170]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_bg_image_opa), MP_ROM_PTR(&lvgl_functions[171]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_bg_image_recolor), MP_ROM_PTR(&lvgl_functions[172]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_bg_image_recolor_opa), MP_ROM_PTR(&lvgl_functions[173]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_bg_image_tiled), MP_ROM_PTR(&lvgl_functions[174]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_border_color), MP_ROM_PTR(&lvgl_functions[175]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_border_opa), MP_ROM_PTR(&lvgl_functions[176]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_border_width), MP_ROM_PTR(&lvgl_functions[177]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_border_side), MP_ROM_PTR(&lvgl_functions[178]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_border_post), MP_ROM_PTR(&lvgl_functions[179]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_outline_width), MP_ROM_PTR(&lvgl_functions[180]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_outline_color), MP_ROM_PTR(&lvgl_functions[181]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_outline_opa), MP_ROM_PTR(&lvgl_functions[182]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_outline_pad), MP_ROM_PTR(&lvgl_functions[183]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_shadow_width), MP_ROM_PTR(&lvgl_functions[184]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_shadow_offset_x), MP_ROM_PTR(&lvgl_functions[185]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_shadow_offset_y), MP_ROM_PTR(&lvgl_functions[186]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_shadow_spread), MP_ROM_PTR(&lvgl_functions[187]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_shadow_color), MP_ROM_PTR(&lvgl_functions[188]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_shadow_opa), MP_ROM_PTR(&lvgl_functions[189]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_image_opa), MP_ROM_PTR(&lvgl_functions[190]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_image_recolor), MP_ROM_PTR(&lvgl_functions[191]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_image_recolor_opa), MP_ROM_PTR(&lvgl_functions[192]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_image_colorkey), MP_ROM_PTR(&lvgl_functions[193]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_line_width), MP_ROM_PTR(&lvgl_functions[194]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_line_dash_width), MP_ROM_PTR(&lvgl_functions[195]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_line_dash_gap), MP_ROM_PTR(&lvgl_functions[196]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_line_rounded), MP_ROM_PTR(&lvgl_functions[197]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_line_color), MP_ROM_PTR(&lvgl_functions[198]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_line_opa), MP_ROM_PTR(&lvgl_functions[199]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_arc_width), MP_ROM_PTR(&lvgl_functions[200]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_arc_rounded), MP_ROM_PTR(&lvgl_functions[201]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_arc_color), MP_ROM_PTR(&lvgl_functions[202]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_arc_opa), MP_ROM_PTR(&lvgl_functions[203]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_arc_image_src), MP_ROM_PTR(&lvgl_functions[204]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_text_color), MP_ROM_PTR(&lvgl_functions[205]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_text_opa), MP_ROM_PTR(&lvgl_functions[206]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_text_font), MP_ROM_PTR(&lvgl_functions[207]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_text_letter_space), MP_ROM_PTR(&lvgl_functions[208]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_text_line_space), MP_ROM_PTR(&lvgl_functions[209]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_text_decor), MP_ROM_PTR(&lvgl_functions[210]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_text_align), MP_ROM_PTR(&lvgl_functions[211]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_text_outline_stroke_color), MP_ROM_PTR(&lvgl_functions[212]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_text_outline_stroke_width), MP_ROM_PTR(&lvgl_functions[213]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_text_outline_stroke_opa), MP_ROM_PTR(&lvgl_functions[214]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_blur_radius), MP_ROM_PTR(&lvgl_functions[215]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_blur_backdrop), MP_ROM_PTR(&lvgl_functions[216]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_blur_quality), MP_ROM_PTR(&lvgl_functions[217]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_drop_shadow_radius), MP_ROM_PTR(&lvgl_functions[218]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_drop_shadow_offset_x), MP_ROM_PTR(&lvgl_functions[219]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_drop_shadow_offset_y), MP_ROM_PTR(&lvgl_functions[220]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_drop_shadow_color), MP_ROM_PTR(&lvgl_functions[221]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_drop_shadow_opa), MP_ROM_PTR(&lvgl_functions[222]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_drop_shadow_quality), MP_ROM_PTR(&lvgl_functions[223]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_radius), MP_ROM_PTR(&lvgl_functions[224]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_radial_offset), MP_ROM_PTR(&lvgl_functions[225]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_clip_corner), MP_ROM_PTR(&lvgl_functions[226]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_opa), MP_ROM_PTR(&lvgl_functions[227]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_opa_layered), MP_ROM_PTR(&lvgl_functions[228]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_color_filter_dsc), MP_ROM_PTR(&lvgl_functions[229]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_color_filter_opa), MP_ROM_PTR(&lvgl_functions[230]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_recolor), MP_ROM_PTR(&lvgl_functions[231]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_recolor_opa), MP_ROM_PTR(&lvgl_functions[232]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_anim), MP_ROM_PTR(&lvgl_functions[233]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_anim_duration), MP_ROM_PTR(&lvgl_functions[234]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_transition), MP_ROM_PTR(&lvgl_functions[235]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_blend_mode), MP_ROM_PTR(&lvgl_functions[236]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_layout), MP_ROM_PTR(&lvgl_functions[237]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_base_dir), MP_ROM_PTR(&lvgl_functions[238]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_bitmap_mask_src), MP_ROM_PTR(&lvgl_functions[239]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_rotary_sensitivity), MP_ROM_PTR(&lvgl_functions[240]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_flex_flow), MP_ROM_PTR(&lvgl_functions[241]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_flex_main_place), MP_ROM_PTR(&lvgl_functions[242]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_flex_cross_place), MP_ROM_PTR(&lvgl_functions[243]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_flex_track_place), MP_ROM_PTR(&lvgl_functions[244]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_flex_grow), MP_ROM_PTR(&lvgl_functions[245]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_grid_column_dsc_array), MP_ROM_PTR(&lvgl_functions[246]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_grid_column_align), MP_ROM_PTR(&lvgl_functions[247]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_grid_row_dsc_array), MP_ROM_PTR(&lvgl_functions[248]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_grid_row_align), MP_ROM_PTR(&lvgl_functions[249]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_grid_cell_column_pos), MP_ROM_PTR(&lvgl_functions[250]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_grid_cell_x_align), MP_ROM_PTR(&lvgl_functions[251]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_grid_cell_column_span), MP_ROM_PTR(&lvgl_functions[252]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_grid_cell_row_pos), MP_ROM_PTR(&lvgl_functions[253]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_grid_cell_y_align), MP_ROM_PTR(&lvgl_functions[254]) },
+    { MP_ROM_QSTR(MP_QSTR_set_style_grid_cell_row_span), MP_ROM_PTR(&lvgl_functions[255]) },
+    { MP_ROM_QSTR(MP_QSTR_calculate_style_text_align), MP_ROM_PTR(&lvgl_functions[256]) },
+    { MP_ROM_QSTR(MP_QSTR_get_style_opa_recursive), MP_ROM_PTR(&lvgl_functions[257]) },
+    { MP_ROM_QSTR(MP_QSTR_style_apply_recolor), MP_ROM_PTR(&lvgl_functions[258]) },
+    { MP_ROM_QSTR(MP_QSTR_get_style_recolor_recursive), MP_ROM_PTR(&lvgl_functions[259]) },
+    { MP_ROM_QSTR(MP_QSTR_bind_style), MP_ROM_PTR(&lvgl_functions[260]) },
+    { MP_ROM_QSTR(MP_QSTR_bind_style_prop), MP_ROM_PTR(&lvgl_functions[261]) },
+    { MP_ROM_QSTR(MP_QSTR_init_draw_rect_dsc), MP_ROM_PTR(&lvgl_functions[262]) },
+    { MP_ROM_QSTR(MP_QSTR_init_draw_label_dsc), MP_ROM_PTR(&lvgl_functions[263]) },
+    { MP_ROM_QSTR(MP_QSTR_init_draw_image_dsc), MP_ROM_PTR(&lvgl_functions[264]) },
+    { MP_ROM_QSTR(MP_QSTR_init_draw_line_dsc), MP_ROM_PTR(&lvgl_functions[265]) },
+    { MP_ROM_QSTR(MP_QSTR_init_draw_arc_dsc), MP_ROM_PTR(&lvgl_functions[266]) },
+    { MP_ROM_QSTR(MP_QSTR_init_draw_blur_dsc), MP_ROM_PTR(&lvgl_functions[267]) },
+    { MP_ROM_QSTR(MP_QSTR_calculate_ext_draw_size), MP_ROM_PTR(&lvgl_functions[268]) },
+    { MP_ROM_QSTR(MP_QSTR_refresh_ext_draw_size), MP_ROM_PTR(&lvgl_functions[269]) },
+    { MP_ROM_QSTR(MP_QSTR_class_init_obj), MP_ROM_PTR(&lvgl_functions[270]) },
+    { MP_ROM_QSTR(MP_QSTR_is_editable), MP_ROM_PTR(&lvgl_functions[271]) },
+    { MP_ROM_QSTR(MP_QSTR_is_group_def), MP_ROM_PTR(&lvgl_functions[272]) },
+    { MP_ROM_QSTR(MP_QSTR_send_event), MP_ROM_PTR(&lvgl_functions[273]) },
+    { MP_ROM_QSTR(MP_QSTR_add_event_cb), MP_ROM_PTR(&lvgl_functions[274]) },
+    { MP_ROM_QSTR(MP_QSTR_get_event_count), MP_ROM_PTR(&lvgl_functions[275]) },
+    { MP_ROM_QSTR(MP_QSTR_get_event_dsc), MP_ROM_PTR(&lvgl_functions[276]) },
+    { MP_ROM_QSTR(MP_QSTR_remove_event), MP_ROM_PTR(&lvgl_functions[277]) },
+    { MP_ROM_QSTR(MP_QSTR_remove_event_dsc), MP_ROM_PTR(&lvgl_functions[278]) },
+    { MP_ROM_QSTR(MP_QSTR_remove_event_cb), MP_ROM_PTR(&lvgl_functions[279]) },
+    { MP_ROM_QSTR(MP_QSTR_remove_event_cb_with_user_data), MP_ROM_PTR(&lvgl_functions[280]) },
+    { MP_ROM_QSTR(MP_QSTR_add_flag), MP_ROM_PTR(&lvgl_functions[281]) },
+    { MP_ROM_QSTR(MP_QSTR_remove_flag), MP_ROM_PTR(&lvgl_functions[282]) },
+    { MP_ROM_QSTR(MP_QSTR_set_flag), MP_ROM_PTR(&lvgl_functions[283]) },
+    { MP_ROM_QSTR(MP_QSTR_add_state), MP_ROM_PTR(&lvgl_functions[284]) },
+    { MP_ROM_QSTR(MP_QSTR_remove_state), MP_ROM_PTR(&lvgl_functions[285]) },
+    { MP_ROM_QSTR(MP_QSTR_set_state), MP_ROM_PTR(&lvgl_functions[286]) },
+    { MP_ROM_QSTR(MP_QSTR_set_user_data), MP_ROM_PTR(&lvgl_functions[287]) },
+    { MP_ROM_QSTR(MP_QSTR_set_radio_button), MP_ROM_PTR(&lvgl_functions[288]) },
+    { MP_ROM_QSTR(MP_QSTR_has_flag), MP_ROM_PTR(&lvgl_functions[289]) },
+    { MP_ROM_QSTR(MP_QSTR_has_flag_any), MP_ROM_PTR(&lvgl_functions[290]) },
+    { MP_ROM_QSTR(MP_QSTR_get_state), MP_ROM_PTR(&lvgl_functions[291]) },
+    { MP_ROM_QSTR(MP_QSTR_has_state), MP_ROM_PTR(&lvgl_functions[292]) },
+    { MP_ROM_QSTR(MP_QSTR_is_radio_button), MP_ROM_PTR(&lvgl_functions[293]) },
+    { MP_ROM_QSTR(MP_QSTR_get_group), MP_ROM_PTR(&lvgl_functions[294]) },
+    { MP_ROM_QSTR(MP_QSTR_get_user_data), MP_ROM_PTR(&lvgl_functions[295]) },
+    { MP_ROM_QSTR(MP_QSTR_allocate_spec_attr), MP_ROM_PTR(&lvgl_functions[296]) },
+    { MP_ROM_QSTR(MP_QSTR_check_type), MP_ROM_PTR(&lvgl_functions[297]) },
+    { MP_ROM_QSTR(MP_QSTR_has_class), MP_ROM_PTR(&lvgl_functions[298]) },
+    { MP_ROM_QSTR(MP_QSTR_get_class), MP_ROM_PTR(&lvgl_functions[299]) },
+    { MP_ROM_QSTR(MP_QSTR_is_valid), MP_ROM_PTR(&lvgl_functions[300]) },
+    { MP_ROM_QSTR(MP_QSTR_null_on_delete), MP_ROM_PTR(&lvgl_functions[301]) },
+    { MP_ROM_QSTR(MP_QSTR_add_screen_load_event), MP_ROM_PTR(&lvgl_functions[302]) },
+    { MP_ROM_QSTR(MP_QSTR_add_screen_create_event), MP_ROM_PTR(&lvgl_functions[303]) },
+    { MP_ROM_QSTR(MP_QSTR_add_play_timeline_event), MP_ROM_PTR(&lvgl_functions[304]) },
+    { MP_ROM_QSTR(MP_QSTR_remove_from_subject), MP_ROM_PTR(&lvgl_functions[305]) },
+    { MP_ROM_QSTR(MP_QSTR_add_subject_increment_event), MP_ROM_PTR(&lvgl_functions[306]) },
+    { MP_ROM_QSTR(MP_QSTR_set_subject_increment_event_min_value), MP_ROM_PTR(&lvgl_functions[307]) },
+    { MP_ROM_QSTR(MP_QSTR_set_subject_increment_event_max_value), MP_ROM_PTR(&lvgl_functions[308]) },
+    { MP_ROM_QSTR(MP_QSTR_set_subject_increment_event_rollover), MP_ROM_PTR(&lvgl_functions[309]) },
+    { MP_ROM_QSTR(MP_QSTR_add_subject_toggle_event), MP_ROM_PTR(&lvgl_functions[310]) },
+    { MP_ROM_QSTR(MP_QSTR_add_subject_set_int_event), MP_ROM_PTR(&lvgl_functions[311]) },
+    { MP_ROM_QSTR(MP_QSTR_add_subject_set_string_event), MP_ROM_PTR(&lvgl_functions[312]) },
+    { MP_ROM_QSTR(MP_QSTR_bind_flag_if_eq), MP_ROM_PTR(&lvgl_functions[313]) },
+    { MP_ROM_QSTR(MP_QSTR_bind_flag_if_not_eq), MP_ROM_PTR(&lvgl_functions[314]) },
+    { MP_ROM_QSTR(MP_QSTR_bind_flag_if_gt), MP_ROM_PTR(&lvgl_functions[315]) },
+    { MP_ROM_QSTR(MP_QSTR_bind_flag_if_ge), MP_ROM_PTR(&lvgl_functions[316]) },
+    { MP_ROM_QSTR(MP_QSTR_bind_flag_if_lt), MP_ROM_PTR(&lvgl_functions[317]) },
+    { MP_ROM_QSTR(MP_QSTR_bind_flag_if_le), MP_ROM_PTR(&lvgl_functions[318]) },
+    { MP_ROM_QSTR(MP_QSTR_bind_state_if_eq), MP_ROM_PTR(&lvgl_functions[319]) },
+    { MP_ROM_QSTR(MP_QSTR_bind_state_if_not_eq), MP_ROM_PTR(&lvgl_functions[320]) },
+    { MP_ROM_QSTR(MP_QSTR_bind_state_if_gt), MP_ROM_PTR(&lvgl_functions[321]) },
+    { MP_ROM_QSTR(MP_QSTR_bind_state_if_ge), MP_ROM_PTR(&lvgl_functions[322]) },
+    { MP_ROM_QSTR(MP_QSTR_bind_state_if_lt), MP_ROM_PTR(&lvgl_functions[323]) },
+    { MP_ROM_QSTR(MP_QSTR_bind_state_if_le), MP_ROM_PTR(&lvgl_functions[324]) },
+    { MP_ROM_QSTR(MP_QSTR_bind_checked), MP_ROM_PTR(&lvgl_functions[325]) },
+};
+#define count_lv_obj MP_ARRAY_SIZE(table_lv_obj)
+
+static const uint16_t index_lv_obj[] = {
+    255, 0, 0, 2, 3, 3, 3, 4, 4, 4, 5, 5, 6, 6, 8, 10,
+    10, 11, 12, 12, 13, 13, 13, 15, 16, 16, 18, 18, 19, 19, 20, 22,
+    23, 23, 25, 29, 31, 31, 31, 33, 34, 36, 39, 41, 42, 42, 44, 44,
+    46, 47, 51, 54, 58, 59, 62, 65, 68, 69, 72, 72, 73, 75, 77, 79,
+    79, 81, 81, 81, 81, 82, 85, 85, 86, 87, 87, 88, 88, 88, 88, 88,
+    90, 90, 91, 96, 97, 98, 101, 102, 103, 105, 105, 109, 110, 114, 116, 116,
+    117, 119, 121, 121, 123, 125, 127, 129, 131, 132, 132, 132, 135, 138, 139, 141,
+    143, 144, 146, 147, 148, 150, 151, 151, 151, 153, 155, 157, 160, 164, 164, 165,
+    167, 167, 170, 172, 177, 177, 178, 179, 182, 182, 182, 183, 185, 187, 191, 192,
+    194, 196, 197, 197, 198, 198, 200, 203, 203, 204, 205, 206, 209, 209, 213, 217,
+    217, 217, 219, 220, 221, 221, 221, 222, 223, 225, 227, 229, 229, 231, 236, 237,
+    237, 237, 238, 238, 239, 239, 240, 241, 242, 243, 243, 244, 247, 248, 249, 250,
+    250, 251, 254, 255, 256, 258, 259, 264, 264, 265, 265, 267, 270, 271, 272, 272,
+    272, 273, 276, 277, 277, 279, 280, 282, 284, 285, 285, 286, 286, 288, 289, 290,
+    292, 293, 293, 294, 295, 295, 296, 297, 299, 302, 303, 304, 305, 308, 309, 311,
+    312, 313, 314, 317, 317, 320, 320, 321, 322, 325, 326, 326, 327, 328, 329, 331,
+    332, 333, 95, 247, 200, 145, 85, 53, 178, 213, 11, 121, 212, 19, 30, 4,
+    252, 68, 26, 115, 28, 282, 10, 117, 103, 35, 295, 36, 73, 159, 229, 228,
+    250, 17, 316, 98, 99, 201, 41, 142, 314, 5, 143, 280, 81, 162, 234, 303,
+    293, 33, 75, 148, 255, 46, 101, 147, 12, 134, 270, 287, 251, 54, 195, 227,
+    56, 128, 226, 197, 278, 307, 196, 90, 170, 300, 160, 175, 298, 38, 62, 37,
+    173, 129, 218, 199, 132, 223, 304, 202, 216, 65, 50, 126, 23, 20, 31, 42,
+    189, 232, 188, 3, 34, 125, 169, 45, 277, 152, 168, 29, 87, 207, 263, 171,
+    133, 186, 239, 240, 146, 332, 110, 6, 264, 15, 106, 8, 193, 136, 192, 82,
+    140, 297, 318, 59, 294, 40, 248, 313, 331, 120, 292, 322, 49, 32, 71, 84,
+    268, 138, 161, 284, 167, 302, 69, 254, 290, 260, 288, 179, 194, 127, 180, 78,
+    190, 323, 88, 113, 131, 330, 183, 165, 182, 7, 93, 220, 92, 119, 2, 43,
+    181, 198, 204, 258, 246, 55, 172, 321, 163, 70, 244, 224, 283, 118, 141, 253,
+    291, 217, 286, 305, 67, 191, 66, 230, 72, 97, 91, 96, 158, 326, 185, 317,
+    149, 238, 241, 14, 76, 79, 150, 9, 151, 274, 309, 77, 174, 214, 89, 211,
+    24, 114, 116, 48, 311, 187, 312, 130, 276, 94, 105, 265, 296, 320, 243, 289,
+    275, 51, 74, 315, 16, 13, 139, 164, 176, 111, 208, 327, 242, 21, 124, 324,
+    329, 306, 52, 319, 18, 63, 102, 184, 245, 261, 225, 1, 281, 60, 86, 166,
+    259, 267, 256, 123, 177, 328, 325, 235, 301, 269, 47, 100, 135, 203, 262, 236,
+    27, 285, 205, 144, 39, 233, 206, 210, 209, 273, 25, 83, 308, 57, 58, 279,
+    231, 80, 109, 108, 257, 266, 107, 0, 112, 155, 156, 153, 104, 154, 157, 61,
+    237, 271, 122, 22, 215, 249, 299, 221, 272, 219, 64, 44, 137, 222, 310,
+};
+
+LVGL_WIDGET_TYPE(lv_obj, MP_QSTR_obj, lvgl_native_type);
+
+static const mp_rom_map_elem_t table_lv_arc[] = {
+    { MP_ROM_QSTR(MP_QSTR_MODE), MP_ROM_PTR(&enum_63) },
+    { MP_ROM_QSTR(MP_QSTR_set_start_angle), MP_ROM_PTR(&lvgl_functions[327]) },
+    { MP_ROM_QSTR(MP_QSTR_set_end_angle), MP_ROM_PTR(&lvgl_functions[328]) },
+    { MP_ROM_QSTR(MP_QSTR_set_angles), MP_ROM_PTR(&lvgl_functions[329]) },
+    { MP_ROM_QSTR(MP_QSTR_set_bg_start_angle), MP_ROM_PTR(&lvgl_functions[330]) },
+    { MP_ROM_QSTR(MP_QSTR_set_bg_end_angle), MP_ROM_PTR(&lvgl_functions[331]) },
+    { MP_ROM_QSTR(MP_QSTR_set_bg_angles), MP_ROM_PTR(&lvgl_functions[332]) },
+    { MP_ROM_QSTR(MP_QSTR_set_rotation), MP_ROM_PTR(&lvgl_functions[333]) },
+    { MP_ROM_QSTR(MP_QSTR_set_mode), MP_ROM_PTR(&lvgl_functions[334]) },
+    { MP_ROM_QSTR(MP_QSTR_set_value), MP_ROM_PTR(&lvgl_functions[335]) },
+    { MP_ROM_QSTR(MP_QSTR_set_range), MP_ROM_PTR(&lvgl_functions[336]) },
+    { MP_ROM_QSTR(MP_QSTR_set_min_value), MP_ROM_PTR(&lvgl_functions[337]) },
+    { MP_ROM_QSTR(MP_QSTR_set_max_value), MP_ROM_PTR(&lvgl_functions[338]) },
+    { MP_ROM_QSTR(MP_QSTR_set_change_rate), MP_ROM_PTR(&lvgl_functions[339]) },
+    { MP_ROM_QSTR(MP_QSTR_set_knob_offset), MP_ROM_PTR(&lvgl_functions[340]) },
+    { MP_ROM_QSTR(MP_QSTR_get_angle_start), MP_ROM_PTR(&lvgl_functions[341]) },
+    { MP_ROM_QSTR(MP_QSTR_get_angle_end), MP_ROM_PTR(&lvgl_functions[342]) },
+    { MP_ROM_QSTR(MP_QSTR_get_bg_angle_start), MP_ROM_PTR(&lvgl_functions[343]) },
+    { MP_ROM_QSTR(MP_QSTR_get_bg_angle_end), MP_ROM_PTR(&lvgl_functions[344]) },
+    { MP_ROM_QSTR(MP_QSTR_get_value), MP_ROM_PTR(&lvgl_functions[345]) },
+    { MP_ROM_QSTR(MP_QSTR_get_min_value), MP_ROM_PTR(&lvgl_functions[346]) },
+    { MP_ROM_QSTR(MP_QSTR_get_max_value), MP_ROM_PTR(&lvgl_functions[347]) },
+    { MP_ROM_QSTR(MP_QSTR_get_mode), MP_ROM_PTR(&lvgl_functions[348]) },
+    { MP_ROM_QSTR(MP_QSTR_get_rotation), MP_ROM_PTR(&lvgl_functions[349]) },
+    { MP_ROM_QSTR(MP_QSTR_get_knob_offset), MP_ROM_PTR(&lvgl_functions[350]) },
+    { MP_ROM_QSTR(MP_QSTR_get_change_rate), MP_ROM_PTR(&lvgl_functions[351]) },
+    { MP_ROM_QSTR(MP_QSTR_bind_value), MP_ROM_PTR(&lvgl_functions[352]) },
+    { MP_ROM_QSTR(MP_QSTR_align_obj_to_angle), MP_ROM_PTR(&lvgl_functions[353]) },
+    { MP_ROM_QSTR(MP_QSTR_rotate_obj_to_angle), MP_ROM_PTR(&lvgl_functions[354]) },
+};
+#define count_lv_arc MP_ARRAY_SIZE(table_lv_arc)
+
+static const uint16_t index_lv_arc[] = {
+    15, 0, 2, 2, 5, 8, 8, 8, 12, 16, 19, 20, 22, 23, 26, 27,
+    28, 29, 6, 26, 14, 15, 20, 5, 9, 13, 0, 1, 11, 24, 10, 18,
+    19, 25, 12, 17, 23, 2, 3, 27, 8, 4, 7, 21, 16, 28, 22,
+};
+
+LVGL_WIDGET_TYPE(lv_arc, MP_QSTR_arc, type_lv_obj);
+
+static const mp_rom_map_elem_t table_lv_arclabel[] = {
+    { MP_ROM_QSTR(MP_QSTR_DIR), MP_ROM_PTR(&enum_64) },
+    { MP_ROM_QSTR(MP_QSTR_TEXT_ALIGN), MP_ROM_PTR(&enum_65) },
+    { MP_ROM_QSTR(MP_QSTR_OVERFLOW), MP_ROM_PTR(&enum_66) },
+    { MP_ROM_QSTR(MP_QSTR_set_text), MP_ROM_PTR(&lvgl_functions[356]) },
+    { MP_ROM_QSTR(MP_QSTR_set_text_fmt), MP_ROM_PTR(&lvgl_functions[357]) },
+    { MP_ROM_QSTR(MP_QSTR_set_text_static), MP_ROM_PTR(&lvgl_functions[358]) },
+    { MP_ROM_QSTR(MP_QSTR_set_angle_start), MP_ROM_PTR(&lvgl_functions[359]) },
+    { MP_ROM_QSTR(MP_QSTR_set_angle_size), MP_ROM_PTR(&lvgl_functions[360]) },
+    { MP_ROM_QSTR(MP_QSTR_set_offset), MP_ROM_PTR(&lvgl_functions[361]) },
+    { MP_ROM_QSTR(MP_QSTR_set_dir), MP_ROM_PTR(&lvgl_functions[362]) },
+    { MP_ROM_QSTR(MP_QSTR_set_recolor), MP_ROM_PTR(&lvgl_functions[363]) },
+    { MP_ROM_QSTR(MP_QSTR_set_radius), MP_ROM_PTR(&lvgl_functions[364]) },
+    { MP_ROM_QSTR(MP_QSTR_set_center_offset_x), MP_ROM_PTR(&lvgl_functions[365]) },
+    { MP_ROM_QSTR(MP_QSTR_set_center_offset_y), MP_ROM_PTR(&lvgl_functions[366]) },
+    { MP_ROM_QSTR(MP_QSTR_set_text_vertical_align), MP_ROM_PTR(&lvgl_functions[367]) },
+    { MP_ROM_QSTR(MP_QSTR_set_text_horizontal_align), MP_ROM_PTR(&lvgl_functions[368]) },
+    { MP_ROM_QSTR(MP_QSTR_set_overflow), MP_ROM_PTR(&lvgl_functions[369]) },
+    { MP_ROM_QSTR(MP_QSTR_set_end_overlap), MP_ROM_PTR(&lvgl_functions[370]) },
+    { MP_ROM_QSTR(MP_QSTR_get_angle_start), MP_ROM_PTR(&lvgl_functions[371]) },
+    { MP_ROM_QSTR(MP_QSTR_get_angle_size), MP_ROM_PTR(&lvgl_functions[372]) },
+    { MP_ROM_QSTR(MP_QSTR_get_dir), MP_ROM_PTR(&lvgl_functions[373]) },
+    { MP_ROM_QSTR(MP_QSTR_get_recolor), MP_ROM_PTR(&lvgl_functions[374]) },
+    { MP_ROM_QSTR(MP_QSTR_get_radius), MP_ROM_PTR(&lvgl_functions[375]) },
+    { MP_ROM_QSTR(MP_QSTR_get_center_offset_x), MP_ROM_PTR(&lvgl_functions[376]) },
+    { MP_ROM_QSTR(MP_QSTR_get_center_offset_y), MP_ROM_PTR(&lvgl_functions[377]) },
+    { MP_ROM_QSTR(MP_QSTR_get_text_vertical_align), MP_ROM_PTR(&lvgl_functions[378]) },
+    { MP_ROM_QSTR(MP_QSTR_get_text_horizontal_align), MP_ROM_PTR(&lvgl_functions[379]) },
+    { MP_ROM_QSTR(MP_QSTR_get_overflow), MP_ROM_PTR(&lvgl_functions[380]) },
+    { MP_ROM_QSTR(MP_QSTR_get_end_overlap), MP_ROM_PTR(&lvgl_functions[381]) },
+    { MP_ROM_QSTR(MP_QSTR_get_text_angle), MP_ROM_PTR(&lvgl_functions[382]) },
+};
+#define count_lv_arclabel MP_ARRAY_SIZE(table_lv_arclabel)
+
+static const uint16_t index_lv_arclabel[] = {
+    15, 0, 2, 2, 7, 10, 12, 15, 19, 22, 22, 23, 26, 27, 27, 27,
+    28, 30, 11, 27, 5, 10, 18, 23, 26, 7, 20, 24, 16, 22, 3, 4,
+    8, 6, 12, 15, 21, 9, 13, 19, 2, 0, 1, 14, 17, 25, 28, 29,
+};
+
+LVGL_WIDGET_TYPE(lv_arclabel, MP_QSTR_arclabel, type_lv_obj);
+
+static const mp_rom_map_elem_t table_lv_bar[] = {
+    { MP_ROM_QSTR(MP_QSTR_MODE), MP_ROM_PTR(&enum_68) },
+    { MP_ROM_QSTR(MP_QSTR_ORIENTATION), MP_ROM_PTR(&enum_69) },
+    { MP_ROM_QSTR(MP_QSTR_set_value), MP_ROM_PTR(&lvgl_functions[384]) },
+    { MP_ROM_QSTR(MP_QSTR_set_start_value), MP_ROM_PTR(&lvgl_functions[385]) },
+    { MP_ROM_QSTR(MP_QSTR_set_range), MP_ROM_PTR(&lvgl_functions[386]) },
+    { MP_ROM_QSTR(MP_QSTR_set_min_value), MP_ROM_PTR(&lvgl_functions[387]) },
+    { MP_ROM_QSTR(MP_QSTR_set_max_value), MP_ROM_PTR(&lvgl_functions[388]) },
+    { MP_ROM_QSTR(MP_QSTR_set_mode), MP_ROM_PTR(&lvgl_functions[389]) },
+    { MP_ROM_QSTR(MP_QSTR_set_orientation), MP_ROM_PTR(&lvgl_functions[390]) },
+    { MP_ROM_QSTR(MP_QSTR_get_value), MP_ROM_PTR(&lvgl_functions[391]) },
+    { MP_ROM_QSTR(MP_QSTR_get_start_value), MP_ROM_PTR(&lvgl_functions[392]) },
+    { MP_ROM_QSTR(MP_QSTR_get_min_value), MP_ROM_PTR(&lvgl_functions[393]) },
+    { MP_ROM_QSTR(MP_QSTR_get_max_value), MP_ROM_PTR(&lvgl_functions[394]) },
+    { MP_ROM_QSTR(MP_QSTR_get_mode), MP_ROM_PTR(&lvgl_functions[395]) },
+    { MP_ROM_QSTR(MP_QSTR_get_orientation), MP_ROM_PTR(&lvgl_functions[396]) },
+    { MP_ROM_QSTR(MP_QSTR_is_symmetrical), MP_ROM_PTR(&lvgl_functions[397]) },
+    { MP_ROM_QSTR(MP_QSTR_bind_value), MP_ROM_PTR(&lvgl_functions[398]) },
+};
+#define count_lv_bar MP_ARRAY_SIZE(table_lv_bar)
+
+static const uint16_t index_lv_bar[] = {
+    7, 0, 3, 3, 5, 8, 10, 10, 14, 17, 6, 10, 16, 11, 14, 1,
+    2, 7, 3, 12, 0, 5, 8, 15, 4, 9, 13,
+};
+
+LVGL_WIDGET_TYPE(lv_bar, MP_QSTR_bar, type_lv_obj);
+
+#define table_lv_button NULL
+#define count_lv_button 0
+
+LVGL_WIDGET_TYPE(lv_button, MP_QSTR_button, type_lv_obj);
+
+static const mp_rom_map_elem_t table_lv_buttonmatrix[] = {
+    { MP_ROM_QSTR(MP_QSTR_CTRL), MP_ROM_PTR(&enum_70) },
+    { MP_ROM_QSTR(MP_QSTR_set_map), MP_ROM_PTR(&lvgl_functions[401]) },
+    { MP_ROM_QSTR(MP_QSTR_set_ctrl_map), MP_ROM_PTR(&lvgl_functions[402]) },
+    { MP_ROM_QSTR(MP_QSTR_set_selected_button), MP_ROM_PTR(&lvgl_functions[403]) },
+    { MP_ROM_QSTR(MP_QSTR_set_button_ctrl), MP_ROM_PTR(&lvgl_functions[404]) },
+    { MP_ROM_QSTR(MP_QSTR_clear_button_ctrl), MP_ROM_PTR(&lvgl_functions[405]) },
+    { MP_ROM_QSTR(MP_QSTR_set_button_ctrl_all), MP_ROM_PTR(&lvgl_functions[406]) },
+    { MP_ROM_QSTR(MP_QSTR_clear_button_ctrl_all), MP_ROM_PTR(&lvgl_functions[407]) },
+    { MP_ROM_QSTR(MP_QSTR_set_button_width), MP_ROM_PTR(&lvgl_functions[408]) },
+    { MP_ROM_QSTR(MP_QSTR_set_one_checked), MP_ROM_PTR(&lvgl_functions[409]) },
+    { MP_ROM_QSTR(MP_QSTR_get_map), MP_ROM_PTR(&lvgl_functions[410]) },
+    { MP_ROM_QSTR(MP_QSTR_get_selected_button), MP_ROM_PTR(&lvgl_functions[411]) },
+    { MP_ROM_QSTR(MP_QSTR_get_button_text), MP_ROM_PTR(&lvgl_functions[412]) },
+    { MP_ROM_QSTR(MP_QSTR_has_button_ctrl), MP_ROM_PTR(&lvgl_functions[413]) },
+    { MP_ROM_QSTR(MP_QSTR_get_one_checked), MP_ROM_PTR(&lvgl_functions[414]) },
+};
+#define count_lv_buttonmatrix MP_ARRAY_SIZE(table_lv_buttonmatrix)
+
+static const uint16_t index_lv_buttonmatrix[] = {
+    7, 0, 6, 6, 7, 8, 12, 13, 14, 15, 3, 4, 10, 12, 13, 14,
+    2, 5, 0, 1, 9, 11, 7, 6, 8,
+};
+
+LVGL_WIDGET_TYPE(lv_buttonmatrix, MP_QSTR_buttonmatrix, type_lv_obj);
+
+static const mp_rom_map_elem_t table_lv_calendar[] = {
+    { MP_ROM_QSTR(MP_QSTR_set_today_date), MP_ROM_PTR(&lvgl_functions[416]) },
+    { MP_ROM_QSTR(MP_QSTR_set_today_year), MP_ROM_PTR(&lvgl_functions[417]) },
+    { MP_ROM_QSTR(MP_QSTR_set_today_month), MP_ROM_PTR(&lvgl_functions[418]) },
+    { MP_ROM_QSTR(MP_QSTR_set_today_day), MP_ROM_PTR(&lvgl_functions[419]) },
+    { MP_ROM_QSTR(MP_QSTR_set_month_shown), MP_ROM_PTR(&lvgl_functions[420]) },
+    { MP_ROM_QSTR(MP_QSTR_set_shown_year), MP_ROM_PTR(&lvgl_functions[421]) },
+    { MP_ROM_QSTR(MP_QSTR_set_shown_month), MP_ROM_PTR(&lvgl_functions[422]) },
+    { MP_ROM_QSTR(MP_QSTR_set_highlighted_dates), MP_ROM_PTR(&lvgl_functions[423]) },
+    { MP_ROM_QSTR(MP_QSTR_set_day_names), MP_ROM_PTR(&lvgl_functions[424]) },
+    { MP_ROM_QSTR(MP_QSTR_get_btnmatrix), MP_ROM_PTR(&lvgl_functions[425]) },
+    { MP_ROM_QSTR(MP_QSTR_get_today_date), MP_ROM_PTR(&lvgl_functions[426]) },
+    { MP_ROM_QSTR(MP_QSTR_get_showed_date), MP_ROM_PTR(&lvgl_functions[427]) },
+    { MP_ROM_QSTR(MP_QSTR_get_highlighted_dates), MP_ROM_PTR(&lvgl_functions[428]) },
+    { MP_ROM_QSTR(MP_QSTR_get_highlighted_dates_num), MP_ROM_PTR(&lvgl_functions[429]) },
+    { MP_ROM_QSTR(MP_QSTR_get_pressed_date), MP_ROM_PTR(&lvgl_functions[430]) },
+    { MP_ROM_QSTR(MP_QSTR_add_header_arrow), MP_ROM_PTR(&lvgl_functions[431]) },
+    { MP_ROM_QSTR(MP_QSTR_add_header_dropdown), MP_ROM_PTR(&lvgl_functions[432]) },
+    { MP_ROM_QSTR(MP_QSTR_header_dropdown_set_year_list), MP_ROM_PTR(&lvgl_functions[433]) },
+};
+#define count_lv_calendar MP_ARRAY_SIZE(table_lv_calendar)
+
+static const uint16_t index_lv_calendar[] = {
+    15, 0, 3, 5, 6, 6, 7, 10, 10, 10, 10, 10, 12, 12, 14, 14,
+    15, 18, 2, 10, 16, 7, 14, 15, 0, 5, 11, 12, 4, 6, 3, 13,
+    17, 1, 8, 9,
+};
+
+LVGL_WIDGET_TYPE(lv_calendar, MP_QSTR_calendar, type_lv_obj);
+
+static const mp_rom_map_elem_t table_lv_chart[] = {
+    { MP_ROM_QSTR(MP_QSTR_TYPE), MP_ROM_PTR(&enum_71) },
+    { MP_ROM_QSTR(MP_QSTR_UPDATE_MODE), MP_ROM_PTR(&enum_72) },
+    { MP_ROM_QSTR(MP_QSTR_AXIS), MP_ROM_PTR(&enum_73) },
+    { MP_ROM_QSTR(MP_QSTR_set_type), MP_ROM_PTR(&lvgl_functions[435]) },
+    { MP_ROM_QSTR(MP_QSTR_set_point_count), MP_ROM_PTR(&lvgl_functions[436]) },
+    { MP_ROM_QSTR(MP_QSTR_set_axis_range), MP_ROM_PTR(&lvgl_functions[437]) },
+    { MP_ROM_QSTR(MP_QSTR_set_axis_min_value), MP_ROM_PTR(&lvgl_functions[438]) },
+    { MP_ROM_QSTR(MP_QSTR_set_axis_max_value), MP_ROM_PTR(&lvgl_functions[439]) },
+    { MP_ROM_QSTR(MP_QSTR_set_update_mode), MP_ROM_PTR(&lvgl_functions[440]) },
+    { MP_ROM_QSTR(MP_QSTR_set_div_line_count), MP_ROM_PTR(&lvgl_functions[441]) },
+    { MP_ROM_QSTR(MP_QSTR_set_hor_div_line_count), MP_ROM_PTR(&lvgl_functions[442]) },
+    { MP_ROM_QSTR(MP_QSTR_set_ver_div_line_count), MP_ROM_PTR(&lvgl_functions[443]) },
+    { MP_ROM_QSTR(MP_QSTR_get_type), MP_ROM_PTR(&lvgl_functions[444]) },
+    { MP_ROM_QSTR(MP_QSTR_get_point_count), MP_ROM_PTR(&lvgl_functions[445]) },
+    { MP_ROM_QSTR(MP_QSTR_get_update_mode), MP_ROM_PTR(&lvgl_functions[446]) },
+    { MP_ROM_QSTR(MP_QSTR_get_hor_div_line_count), MP_ROM_PTR(&lvgl_functions[447]) },
+    { MP_ROM_QSTR(MP_QSTR_get_ver_div_line_count), MP_ROM_PTR(&lvgl_functions[448]) },
+    { MP_ROM_QSTR(MP_QSTR_get_x_start_point), MP_ROM_PTR(&lvgl_functions[449]) },
+    { MP_ROM_QSTR(MP_QSTR_get_point_pos_by_id), MP_ROM_PTR(&lvgl_functions[450]) },
+    { MP_ROM_QSTR(MP_QSTR_refresh), MP_ROM_PTR(&lvgl_functions[451]) },
+    { MP_ROM_QSTR(MP_QSTR_add_series), MP_ROM_PTR(&lvgl_functions[452]) },
+    { MP_ROM_QSTR(MP_QSTR_remove_series), MP_ROM_PTR(&lvgl_functions[453]) },
+    { MP_ROM_QSTR(MP_QSTR_hide_series), MP_ROM_PTR(&lvgl_functions[454]) },
+    { MP_ROM_QSTR(MP_QSTR_set_series_color), MP_ROM_PTR(&lvgl_functions[455]) },
+    { MP_ROM_QSTR(MP_QSTR_get_series_color), MP_ROM_PTR(&lvgl_functions[456]) },
+    { MP_ROM_QSTR(MP_QSTR_set_x_start_point), MP_ROM_PTR(&lvgl_functions[457]) },
+    { MP_ROM_QSTR(MP_QSTR_get_series_next), MP_ROM_PTR(&lvgl_functions[458]) },
+    { MP_ROM_QSTR(MP_QSTR_add_cursor), MP_ROM_PTR(&lvgl_functions[459]) },
+    { MP_ROM_QSTR(MP_QSTR_remove_cursor), MP_ROM_PTR(&lvgl_functions[460]) },
+    { MP_ROM_QSTR(MP_QSTR_set_cursor_pos), MP_ROM_PTR(&lvgl_functions[461]) },
+    { MP_ROM_QSTR(MP_QSTR_set_cursor_pos_x), MP_ROM_PTR(&lvgl_functions[462]) },
+    { MP_ROM_QSTR(MP_QSTR_set_cursor_pos_y), MP_ROM_PTR(&lvgl_functions[463]) },
+    { MP_ROM_QSTR(MP_QSTR_set_cursor_point), MP_ROM_PTR(&lvgl_functions[464]) },
+    { MP_ROM_QSTR(MP_QSTR_get_cursor_point), MP_ROM_PTR(&lvgl_functions[465]) },
+    { MP_ROM_QSTR(MP_QSTR_set_all_values), MP_ROM_PTR(&lvgl_functions[466]) },
+    { MP_ROM_QSTR(MP_QSTR_set_next_value), MP_ROM_PTR(&lvgl_functions[467]) },
+    { MP_ROM_QSTR(MP_QSTR_set_next_value2), MP_ROM_PTR(&lvgl_functions[468]) },
+    { MP_ROM_QSTR(MP_QSTR_set_series_values), MP_ROM_PTR(&lvgl_functions[469]) },
+    { MP_ROM_QSTR(MP_QSTR_set_series_values2), MP_ROM_PTR(&lvgl_functions[470]) },
+    { MP_ROM_QSTR(MP_QSTR_set_series_value_by_id), MP_ROM_PTR(&lvgl_functions[471]) },
+    { MP_ROM_QSTR(MP_QSTR_set_series_value_by_id2), MP_ROM_PTR(&lvgl_functions[472]) },
+    { MP_ROM_QSTR(MP_QSTR_set_series_ext_y_array), MP_ROM_PTR(&lvgl_functions[473]) },
+    { MP_ROM_QSTR(MP_QSTR_set_series_ext_x_array), MP_ROM_PTR(&lvgl_functions[474]) },
+    { MP_ROM_QSTR(MP_QSTR_get_series_y_array), MP_ROM_PTR(&lvgl_functions[475]) },
+    { MP_ROM_QSTR(MP_QSTR_get_series_x_array), MP_ROM_PTR(&lvgl_functions[476]) },
+    { MP_ROM_QSTR(MP_QSTR_get_pressed_point), MP_ROM_PTR(&lvgl_functions[477]) },
+    { MP_ROM_QSTR(MP_QSTR_get_first_point_center_offset), MP_ROM_PTR(&lvgl_functions[478]) },
+};
+#define count_lv_chart MP_ARRAY_SIZE(table_lv_chart)
+
+static const uint16_t index_lv_chart[] = {
+    31, 0, 2, 8, 8, 9, 13, 14, 16, 18, 20, 20, 20, 21, 22, 22,
+    23, 24, 26, 27, 27, 28, 30, 34, 37, 38, 40, 42, 43, 44, 45, 46,
+    47, 47, 3, 20, 14, 22, 23, 29, 32, 39, 46, 7, 10, 16, 37, 18,
+    2, 30, 21, 31, 1, 4, 35, 25, 9, 26, 11, 15, 27, 40, 12, 42,
+    8, 24, 33, 41, 28, 38, 44, 43, 17, 19, 36, 45, 6, 5, 13, 0,
+    34,
+};
+
+LVGL_WIDGET_TYPE(lv_chart, MP_QSTR_chart, type_lv_obj);
+
+static const mp_rom_map_elem_t table_lv_checkbox[] = {
+    { MP_ROM_QSTR(MP_QSTR_set_text), MP_ROM_PTR(&lvgl_functions[480]) },
+    { MP_ROM_QSTR(MP_QSTR_set_text_static), MP_ROM_PTR(&lvgl_functions[481]) },
+    { MP_ROM_QSTR(MP_QSTR_get_text), MP_ROM_PTR(&lvgl_functions[482]) },
+};
+#define count_lv_checkbox MP_ARRAY_SIZE(table_lv_checkbox)
+
+LVGL_WIDGET_TYPE(lv_checkbox, MP_QSTR_checkbox, type_lv_obj);
+
+static const mp_rom_map_elem_t table_lv_dropdown[] = {
+    { MP_ROM_QSTR(MP_QSTR_set_text), MP_ROM_PTR(&lvgl_functions[484]) },
+    { MP_ROM_QSTR(MP_QSTR_set_text_static), MP_ROM_PTR(&lvgl_functions[485]) },
+    { MP_ROM_QSTR(MP_QSTR_set_options), MP_ROM_PTR(&lvgl_functions[486]) },
+    { MP_ROM_QSTR(MP_QSTR_set_options_static), MP_ROM_PTR(&lvgl_functions[487]) },
+    { MP_ROM_QSTR(MP_QSTR_add_option), MP_ROM_PTR(&lvgl_functions[488]) },
+    { MP_ROM_QSTR(MP_QSTR_clear_options), MP_ROM_PTR(&lvgl_functions[489]) },
+    { MP_ROM_QSTR(MP_QSTR_set_selected), MP_ROM_PTR(&lvgl_functions[490]) },
+    { MP_ROM_QSTR(MP_QSTR_set_dir), MP_ROM_PTR(&lvgl_functions[491]) },
+    { MP_ROM_QSTR(MP_QSTR_set_symbol), MP_ROM_PTR(&lvgl_functions[492]) },
+    { MP_ROM_QSTR(MP_QSTR_set_selected_highlight), MP_ROM_PTR(&lvgl_functions[493]) },
+    { MP_ROM_QSTR(MP_QSTR_get_list), MP_ROM_PTR(&lvgl_functions[494]) },
+    { MP_ROM_QSTR(MP_QSTR_get_text), MP_ROM_PTR(&lvgl_functions[495]) },
+    { MP_ROM_QSTR(MP_QSTR_get_options), MP_ROM_PTR(&lvgl_functions[496]) },
+    { MP_ROM_QSTR(MP_QSTR_get_selected), MP_ROM_PTR(&lvgl_functions[497]) },
+    { MP_ROM_QSTR(MP_QSTR_get_option_count), MP_ROM_PTR(&lvgl_functions[498]) },
+    { MP_ROM_QSTR(MP_QSTR_get_selected_str), MP_ROM_PTR(&lvgl_functions[499]) },
+    { MP_ROM_QSTR(MP_QSTR_get_option_index), MP_ROM_PTR(&lvgl_functions[500]) },
+    { MP_ROM_QSTR(MP_QSTR_get_symbol), MP_ROM_PTR(&lvgl_functions[501]) },
+    { MP_ROM_QSTR(MP_QSTR_get_selected_highlight), MP_ROM_PTR(&lvgl_functions[502]) },
+    { MP_ROM_QSTR(MP_QSTR_get_dir), MP_ROM_PTR(&lvgl_functions[503]) },
+    { MP_ROM_QSTR(MP_QSTR_open), MP_ROM_PTR(&lvgl_functions[504]) },
+    { MP_ROM_QSTR(MP_QSTR_close), MP_ROM_PTR(&lvgl_functions[505]) },
+    { MP_ROM_QSTR(MP_QSTR_is_open), MP_ROM_PTR(&lvgl_functions[506]) },
+    { MP_ROM_QSTR(MP_QSTR_bind_value), MP_ROM_PTR(&lvgl_functions[507]) },
+};
+#define count_lv_dropdown MP_ARRAY_SIZE(table_lv_dropdown)
+
+static const uint16_t index_lv_dropdown[] = {
+    15, 0, 1, 4, 5, 9, 10, 12, 12, 13, 15, 15, 17, 17, 18, 18,
+    22, 24, 23, 6, 11, 20, 1, 5, 14, 19, 21, 22, 0, 13, 7, 2,
+    4, 17, 18, 12, 8, 9, 10, 16, 3, 15,
+};
+
+LVGL_WIDGET_TYPE(lv_dropdown, MP_QSTR_dropdown, type_lv_obj);
+
+static const mp_rom_map_elem_t table_lv_image[] = {
+    { MP_ROM_QSTR(MP_QSTR_FLAGS), MP_ROM_PTR(&enum_7) },
+    { MP_ROM_QSTR(MP_QSTR_COMPRESS), MP_ROM_PTR(&enum_8) },
+    { MP_ROM_QSTR(MP_QSTR_SRC), MP_ROM_PTR(&enum_43) },
+    { MP_ROM_QSTR(MP_QSTR_ALIGN), MP_ROM_PTR(&enum_61) },
+    { MP_ROM_QSTR(MP_QSTR_decoder_get_info), MP_ROM_PTR(&lvgl_functions[509]) },
+    { MP_ROM_QSTR(MP_QSTR_decoder_create), MP_ROM_PTR(&lvgl_functions[510]) },
+    { MP_ROM_QSTR(MP_QSTR_src_get_type), MP_ROM_PTR(&lvgl_functions[511]) },
+    { MP_ROM_QSTR(MP_QSTR_set_src), MP_ROM_PTR(&lvgl_functions[512]) },
+    { MP_ROM_QSTR(MP_QSTR_set_offset_x), MP_ROM_PTR(&lvgl_functions[513]) },
+    { MP_ROM_QSTR(MP_QSTR_set_offset_y), MP_ROM_PTR(&lvgl_functions[514]) },
+    { MP_ROM_QSTR(MP_QSTR_set_rotation), MP_ROM_PTR(&lvgl_functions[515]) },
+    { MP_ROM_QSTR(MP_QSTR_set_pivot), MP_ROM_PTR(&lvgl_functions[516]) },
+    { MP_ROM_QSTR(MP_QSTR_set_pivot_x), MP_ROM_PTR(&lvgl_functions[517]) },
+    { MP_ROM_QSTR(MP_QSTR_set_pivot_y), MP_ROM_PTR(&lvgl_functions[518]) },
+    { MP_ROM_QSTR(MP_QSTR_set_scale), MP_ROM_PTR(&lvgl_functions[519]) },
+    { MP_ROM_QSTR(MP_QSTR_set_scale_x), MP_ROM_PTR(&lvgl_functions[520]) },
+    { MP_ROM_QSTR(MP_QSTR_set_scale_y), MP_ROM_PTR(&lvgl_functions[521]) },
+    { MP_ROM_QSTR(MP_QSTR_set_blend_mode), MP_ROM_PTR(&lvgl_functions[522]) },
+    { MP_ROM_QSTR(MP_QSTR_set_antialias), MP_ROM_PTR(&lvgl_functions[523]) },
+    { MP_ROM_QSTR(MP_QSTR_set_inner_align), MP_ROM_PTR(&lvgl_functions[524]) },
+    { MP_ROM_QSTR(MP_QSTR_set_bitmap_map_src), MP_ROM_PTR(&lvgl_functions[525]) },
+    { MP_ROM_QSTR(MP_QSTR_get_src), MP_ROM_PTR(&lvgl_functions[526]) },
+    { MP_ROM_QSTR(MP_QSTR_get_offset_x), MP_ROM_PTR(&lvgl_functions[527]) },
+    { MP_ROM_QSTR(MP_QSTR_get_offset_y), MP_ROM_PTR(&lvgl_functions[528]) },
+    { MP_ROM_QSTR(MP_QSTR_get_rotation), MP_ROM_PTR(&lvgl_functions[529]) },
+    { MP_ROM_QSTR(MP_QSTR_get_pivot), MP_ROM_PTR(&lvgl_functions[530]) },
+    { MP_ROM_QSTR(MP_QSTR_get_scale), MP_ROM_PTR(&lvgl_functions[531]) },
+    { MP_ROM_QSTR(MP_QSTR_get_scale_x), MP_ROM_PTR(&lvgl_functions[532]) },
+    { MP_ROM_QSTR(MP_QSTR_get_scale_y), MP_ROM_PTR(&lvgl_functions[533]) },
+    { MP_ROM_QSTR(MP_QSTR_get_src_width), MP_ROM_PTR(&lvgl_functions[534]) },
+    { MP_ROM_QSTR(MP_QSTR_get_src_height), MP_ROM_PTR(&lvgl_functions[535]) },
+    { MP_ROM_QSTR(MP_QSTR_get_transformed_width), MP_ROM_PTR(&lvgl_functions[536]) },
+    { MP_ROM_QSTR(MP_QSTR_get_transformed_height), MP_ROM_PTR(&lvgl_functions[537]) },
+    { MP_ROM_QSTR(MP_QSTR_get_blend_mode), MP_ROM_PTR(&lvgl_functions[538]) },
+    { MP_ROM_QSTR(MP_QSTR_get_antialias), MP_ROM_PTR(&lvgl_functions[539]) },
+    { MP_ROM_QSTR(MP_QSTR_get_inner_align), MP_ROM_PTR(&lvgl_functions[540]) },
+    { MP_ROM_QSTR(MP_QSTR_get_bitmap_map_src), MP_ROM_PTR(&lvgl_functions[541]) },
+    { MP_ROM_QSTR(MP_QSTR_bind_src), MP_ROM_PTR(&lvgl_functions[542]) },
+};
+#define count_lv_image MP_ARRAY_SIZE(table_lv_image)
+
+static const uint16_t index_lv_image[] = {
+    31, 0, 3, 4, 4, 6, 6, 8, 10, 13, 15, 16, 17, 18, 20, 20,
+    22, 22, 22, 24, 26, 28, 30, 30, 30, 31, 34, 35, 37, 37, 38, 38,
+    38, 38, 5, 14, 35, 32, 1, 4, 17, 20, 16, 22, 2, 15, 23, 3,
+    34, 6, 13, 12, 10, 11, 21, 30, 33, 36, 8, 28, 9, 27, 19, 26,
+    29, 24, 25, 31, 37, 0, 7, 18,
+};
+
+LVGL_WIDGET_TYPE(lv_image, MP_QSTR_image, type_lv_obj);
+
+static const mp_rom_map_elem_t table_lv_imagebutton[] = {
+    { MP_ROM_QSTR(MP_QSTR_STATE), MP_ROM_PTR(&enum_74) },
+    { MP_ROM_QSTR(MP_QSTR_set_src), MP_ROM_PTR(&lvgl_functions[544]) },
+    { MP_ROM_QSTR(MP_QSTR_set_src_left), MP_ROM_PTR(&lvgl_functions[545]) },
+    { MP_ROM_QSTR(MP_QSTR_set_src_right), MP_ROM_PTR(&lvgl_functions[546]) },
+    { MP_ROM_QSTR(MP_QSTR_set_src_mid), MP_ROM_PTR(&lvgl_functions[547]) },
+    { MP_ROM_QSTR(MP_QSTR_set_state), MP_ROM_PTR(&lvgl_functions[548]) },
+    { MP_ROM_QSTR(MP_QSTR_get_src_left), MP_ROM_PTR(&lvgl_functions[549]) },
+    { MP_ROM_QSTR(MP_QSTR_get_src_middle), MP_ROM_PTR(&lvgl_functions[550]) },
+    { MP_ROM_QSTR(MP_QSTR_get_src_right), MP_ROM_PTR(&lvgl_functions[551]) },
+};
+#define count_lv_imagebutton MP_ARRAY_SIZE(table_lv_imagebutton)
+
+static const uint16_t index_lv_imagebutton[] = {
+    3, 0, 1, 4, 8, 9, 7, 3, 4, 8, 0, 1, 2, 6, 5,
+};
+
+LVGL_WIDGET_TYPE(lv_imagebutton, MP_QSTR_imagebutton, type_lv_obj);
+
+static const mp_rom_map_elem_t table_lv_label[] = {
+    { MP_ROM_QSTR(MP_QSTR_LONG_MODE), MP_ROM_PTR(&enum_67) },
+    { MP_ROM_QSTR(MP_QSTR_set_text), MP_ROM_PTR(&lvgl_functions[553]) },
+    { MP_ROM_QSTR(MP_QSTR_set_text_fmt), MP_ROM_PTR(&lvgl_functions[554]) },
+    { MP_ROM_QSTR(MP_QSTR_set_text_static), MP_ROM_PTR(&lvgl_functions[555]) },
+    { MP_ROM_QSTR(MP_QSTR_set_long_mode), MP_ROM_PTR(&lvgl_functions[556]) },
+    { MP_ROM_QSTR(MP_QSTR_set_text_selection_start), MP_ROM_PTR(&lvgl_functions[557]) },
+    { MP_ROM_QSTR(MP_QSTR_set_text_selection_end), MP_ROM_PTR(&lvgl_functions[558]) },
+    { MP_ROM_QSTR(MP_QSTR_set_recolor), MP_ROM_PTR(&lvgl_functions[559]) },
+    { MP_ROM_QSTR(MP_QSTR_get_text), MP_ROM_PTR(&lvgl_functions[560]) },
+    { MP_ROM_QSTR(MP_QSTR_get_long_mode), MP_ROM_PTR(&lvgl_functions[561]) },
+    { MP_ROM_QSTR(MP_QSTR_get_letter_pos), MP_ROM_PTR(&lvgl_functions[562]) },
+    { MP_ROM_QSTR(MP_QSTR_get_letter_on), MP_ROM_PTR(&lvgl_functions[563]) },
+    { MP_ROM_QSTR(MP_QSTR_is_char_under_pos), MP_ROM_PTR(&lvgl_functions[564]) },
+    { MP_ROM_QSTR(MP_QSTR_get_text_selection_start), MP_ROM_PTR(&lvgl_functions[565]) },
+    { MP_ROM_QSTR(MP_QSTR_get_text_selection_end), MP_ROM_PTR(&lvgl_functions[566]) },
+    { MP_ROM_QSTR(MP_QSTR_get_recolor), MP_ROM_PTR(&lvgl_functions[567]) },
+    { MP_ROM_QSTR(MP_QSTR_bind_text), MP_ROM_PTR(&lvgl_functions[568]) },
+    { MP_ROM_QSTR(MP_QSTR_ins_text), MP_ROM_PTR(&lvgl_functions[569]) },
+    { MP_ROM_QSTR(MP_QSTR_cut_text), MP_ROM_PTR(&lvgl_functions[570]) },
+};
+#define count_lv_label MP_ARRAY_SIZE(table_lv_label)
+
+static const uint16_t index_lv_label[] = {
+    15, 0, 0, 3, 5, 7, 7, 11, 13, 13, 13, 13, 15, 15, 17, 17,
+    19, 19, 8, 10, 13, 3, 7, 0, 17, 1, 2, 5, 18, 15, 16, 6,
+    9, 11, 12, 4, 14,
+};
+
+LVGL_WIDGET_TYPE(lv_label, MP_QSTR_label, type_lv_obj);
+
+static const mp_rom_map_elem_t table_lv_led[] = {
+    { MP_ROM_QSTR(MP_QSTR_set_color), MP_ROM_PTR(&lvgl_functions[572]) },
+    { MP_ROM_QSTR(MP_QSTR_set_brightness), MP_ROM_PTR(&lvgl_functions[573]) },
+    { MP_ROM_QSTR(MP_QSTR_on), MP_ROM_PTR(&lvgl_functions[574]) },
+    { MP_ROM_QSTR(MP_QSTR_off), MP_ROM_PTR(&lvgl_functions[575]) },
+    { MP_ROM_QSTR(MP_QSTR_toggle), MP_ROM_PTR(&lvgl_functions[576]) },
+    { MP_ROM_QSTR(MP_QSTR_get_brightness), MP_ROM_PTR(&lvgl_functions[577]) },
+    { MP_ROM_QSTR(MP_QSTR_get_color), MP_ROM_PTR(&lvgl_functions[578]) },
+};
+#define count_lv_led MP_ARRAY_SIZE(table_lv_led)
+
+LVGL_WIDGET_TYPE(lv_led, MP_QSTR_led, type_lv_obj);
+
+static const mp_rom_map_elem_t table_lv_line[] = {
+    { MP_ROM_QSTR(MP_QSTR_set_points), MP_ROM_PTR(&lvgl_functions[580]) },
+    { MP_ROM_QSTR(MP_QSTR_set_points_mutable), MP_ROM_PTR(&lvgl_functions[581]) },
+    { MP_ROM_QSTR(MP_QSTR_set_y_invert), MP_ROM_PTR(&lvgl_functions[582]) },
+    { MP_ROM_QSTR(MP_QSTR_get_points), MP_ROM_PTR(&lvgl_functions[583]) },
+    { MP_ROM_QSTR(MP_QSTR_get_point_count), MP_ROM_PTR(&lvgl_functions[584]) },
+    { MP_ROM_QSTR(MP_QSTR_is_point_array_mutable), MP_ROM_PTR(&lvgl_functions[585]) },
+    { MP_ROM_QSTR(MP_QSTR_get_points_mutable), MP_ROM_PTR(&lvgl_functions[586]) },
+    { MP_ROM_QSTR(MP_QSTR_get_y_invert), MP_ROM_PTR(&lvgl_functions[587]) },
+};
+#define count_lv_line MP_ARRAY_SIZE(table_lv_line)
+
+static const uint16_t index_lv_line[] = {
+    3, 0, 3, 3, 5, 8, 2, 4, 7, 1, 6, 0, 3, 5,
+};
+
+LVGL_WIDGET_TYPE(lv_line, MP_QSTR_line, type_lv_obj);
+
+static const mp_rom_map_elem_t table_lv_list[] = {
+    { MP_ROM_QSTR(MP_QSTR_add_text), MP_ROM_PTR(&lvgl_functions[589]) },
+    { MP_ROM_QSTR(MP_QSTR_add_button), MP_ROM_PTR(&lvgl_functions[590]) },
+    { MP_ROM_QSTR(MP_QSTR_get_button_text), MP_ROM_PTR(&lvgl_functions[591]) },
+    { MP_ROM_QSTR(MP_QSTR_set_button_text), MP_ROM_PTR(&lvgl_functions[592]) },
+};
+#define count_lv_list MP_ARRAY_SIZE(table_lv_list)
+
+LVGL_WIDGET_TYPE(lv_list, MP_QSTR_list, type_lv_obj);
+
+static const mp_rom_map_elem_t table_lv_menu[] = {
+    { MP_ROM_QSTR(MP_QSTR_HEADER), MP_ROM_PTR(&enum_76) },
+    { MP_ROM_QSTR(MP_QSTR_ROOT_BACK_BUTTON), MP_ROM_PTR(&enum_77) },
+    { MP_ROM_QSTR(MP_QSTR_set_page), MP_ROM_PTR(&lvgl_functions[594]) },
+    { MP_ROM_QSTR(MP_QSTR_set_page_title), MP_ROM_PTR(&lvgl_functions[595]) },
+    { MP_ROM_QSTR(MP_QSTR_set_page_title_static), MP_ROM_PTR(&lvgl_functions[596]) },
+    { MP_ROM_QSTR(MP_QSTR_set_sidebar_page), MP_ROM_PTR(&lvgl_functions[597]) },
+    { MP_ROM_QSTR(MP_QSTR_set_mode_header), MP_ROM_PTR(&lvgl_functions[598]) },
+    { MP_ROM_QSTR(MP_QSTR_set_mode_root_back_button), MP_ROM_PTR(&lvgl_functions[599]) },
+    { MP_ROM_QSTR(MP_QSTR_set_load_page_event), MP_ROM_PTR(&lvgl_functions[600]) },
+    { MP_ROM_QSTR(MP_QSTR_get_cur_main_page), MP_ROM_PTR(&lvgl_functions[601]) },
+    { MP_ROM_QSTR(MP_QSTR_get_cur_sidebar_page), MP_ROM_PTR(&lvgl_functions[602]) },
+    { MP_ROM_QSTR(MP_QSTR_get_main_header), MP_ROM_PTR(&lvgl_functions[603]) },
+    { MP_ROM_QSTR(MP_QSTR_get_main_header_back_button), MP_ROM_PTR(&lvgl_functions[604]) },
+    { MP_ROM_QSTR(MP_QSTR_get_sidebar_header), MP_ROM_PTR(&lvgl_functions[605]) },
+    { MP_ROM_QSTR(MP_QSTR_get_sidebar_header_back_button), MP_ROM_PTR(&lvgl_functions[606]) },
+    { MP_ROM_QSTR(MP_QSTR_back_button_is_root), MP_ROM_PTR(&lvgl_functions[607]) },
+    { MP_ROM_QSTR(MP_QSTR_get_mode_header), MP_ROM_PTR(&lvgl_functions[608]) },
+    { MP_ROM_QSTR(MP_QSTR_get_mode_root_back_button), MP_ROM_PTR(&lvgl_functions[609]) },
+    { MP_ROM_QSTR(MP_QSTR_clear_history), MP_ROM_PTR(&lvgl_functions[610]) },
+};
+#define count_lv_menu MP_ARRAY_SIZE(table_lv_menu)
+
+static const uint16_t index_lv_menu[] = {
+    15, 0, 1, 4, 4, 5, 6, 6, 7, 8, 8, 8, 10, 15, 15, 15,
+    17, 19, 9, 8, 10, 18, 4, 3, 13, 11, 0, 12, 2, 6, 14, 15,
+    17, 1, 5, 7, 16,
+};
+
+LVGL_WIDGET_TYPE(lv_menu, MP_QSTR_menu, type_lv_obj);
+
+#define table_lv_menu_cont NULL
+#define count_lv_menu_cont 0
+
+LVGL_WIDGET_TYPE(lv_menu_cont, MP_QSTR_menu_cont, type_lv_obj);
+
+#define table_lv_menu_page NULL
+#define count_lv_menu_page 0
+
+LVGL_WIDGET_TYPE(lv_menu_page, MP_QSTR_menu_page, type_lv_obj);
+
+#define table_lv_menu_section NULL
+#define count_lv_menu_section 0
+
+LVGL_WIDGET_TYPE(lv_menu_section, MP_QSTR_menu_section, type_lv_obj);
+
+#define table_lv_menu_separator NULL
+#define count_lv_menu_separator 0
+
+LVGL_WIDGET_TYPE(lv_menu_separator, MP_QSTR_menu_separator, type_lv_obj);
+
+static const mp_rom_map_elem_t table_lv_msgbox[] = {
+    { MP_ROM_QSTR(MP_QSTR_add_title), MP_ROM_PTR(&lvgl_functions[616]) },
+    { MP_ROM_QSTR(MP_QSTR_add_header_button), MP_ROM_PTR(&lvgl_functions[617]) },
+    { MP_ROM_QSTR(MP_QSTR_add_text), MP_ROM_PTR(&lvgl_functions[618]) },
+    { MP_ROM_QSTR(MP_QSTR_add_text_fmt), MP_ROM_PTR(&lvgl_functions[619]) },
+    { MP_ROM_QSTR(MP_QSTR_add_footer_button), MP_ROM_PTR(&lvgl_functions[620]) },
+    { MP_ROM_QSTR(MP_QSTR_add_close_button), MP_ROM_PTR(&lvgl_functions[621]) },
+    { MP_ROM_QSTR(MP_QSTR_get_header), MP_ROM_PTR(&lvgl_functions[622]) },
+    { MP_ROM_QSTR(MP_QSTR_get_footer), MP_ROM_PTR(&lvgl_functions[623]) },
+    { MP_ROM_QSTR(MP_QSTR_get_content), MP_ROM_PTR(&lvgl_functions[624]) },
+    { MP_ROM_QSTR(MP_QSTR_get_title), MP_ROM_PTR(&lvgl_functions[625]) },
+    { MP_ROM_QSTR(MP_QSTR_close), MP_ROM_PTR(&lvgl_functions[626]) },
+    { MP_ROM_QSTR(MP_QSTR_close_async), MP_ROM_PTR(&lvgl_functions[627]) },
+};
+#define count_lv_msgbox MP_ARRAY_SIZE(table_lv_msgbox)
+
+static const uint16_t index_lv_msgbox[] = {
+    7, 0, 0, 1, 2, 5, 7, 9, 11, 12, 7, 11, 0, 6, 10, 5,
+    9, 1, 8, 2, 3, 4,
+};
+
+LVGL_WIDGET_TYPE(lv_msgbox, MP_QSTR_msgbox, type_lv_obj);
+
+static const mp_rom_map_elem_t table_lv_roller[] = {
+    { MP_ROM_QSTR(MP_QSTR_MODE), MP_ROM_PTR(&enum_78) },
+    { MP_ROM_QSTR(MP_QSTR_set_options), MP_ROM_PTR(&lvgl_functions[629]) },
+    { MP_ROM_QSTR(MP_QSTR_set_selected), MP_ROM_PTR(&lvgl_functions[630]) },
+    { MP_ROM_QSTR(MP_QSTR_set_selected_str), MP_ROM_PTR(&lvgl_functions[631]) },
+    { MP_ROM_QSTR(MP_QSTR_set_visible_row_count), MP_ROM_PTR(&lvgl_functions[632]) },
+    { MP_ROM_QSTR(MP_QSTR_get_selected), MP_ROM_PTR(&lvgl_functions[633]) },
+    { MP_ROM_QSTR(MP_QSTR_get_selected_str), MP_ROM_PTR(&lvgl_functions[634]) },
+    { MP_ROM_QSTR(MP_QSTR_get_options), MP_ROM_PTR(&lvgl_functions[635]) },
+    { MP_ROM_QSTR(MP_QSTR_get_option_count), MP_ROM_PTR(&lvgl_functions[636]) },
+    { MP_ROM_QSTR(MP_QSTR_get_option_str), MP_ROM_PTR(&lvgl_functions[637]) },
+    { MP_ROM_QSTR(MP_QSTR_bind_value), MP_ROM_PTR(&lvgl_functions[638]) },
+};
+#define count_lv_roller MP_ARRAY_SIZE(table_lv_roller)
+
+static const uint16_t index_lv_roller[] = {
+    7, 0, 2, 3, 3, 5, 6, 8, 9, 11, 1, 10, 2, 3, 8, 7,
+    5, 9, 0, 4, 6,
+};
+
+LVGL_WIDGET_TYPE(lv_roller, MP_QSTR_roller, type_lv_obj);
+
+static const mp_rom_map_elem_t table_lv_scale[] = {
+    { MP_ROM_QSTR(MP_QSTR_MODE), MP_ROM_PTR(&enum_79) },
+    { MP_ROM_QSTR(MP_QSTR_set_mode), MP_ROM_PTR(&lvgl_functions[640]) },
+    { MP_ROM_QSTR(MP_QSTR_set_total_tick_count), MP_ROM_PTR(&lvgl_functions[641]) },
+    { MP_ROM_QSTR(MP_QSTR_set_major_tick_every), MP_ROM_PTR(&lvgl_functions[642]) },
+    { MP_ROM_QSTR(MP_QSTR_set_label_show), MP_ROM_PTR(&lvgl_functions[643]) },
+    { MP_ROM_QSTR(MP_QSTR_set_range), MP_ROM_PTR(&lvgl_functions[644]) },
+    { MP_ROM_QSTR(MP_QSTR_set_min_value), MP_ROM_PTR(&lvgl_functions[645]) },
+    { MP_ROM_QSTR(MP_QSTR_set_max_value), MP_ROM_PTR(&lvgl_functions[646]) },
+    { MP_ROM_QSTR(MP_QSTR_set_angle_range), MP_ROM_PTR(&lvgl_functions[647]) },
+    { MP_ROM_QSTR(MP_QSTR_set_rotation), MP_ROM_PTR(&lvgl_functions[648]) },
+    { MP_ROM_QSTR(MP_QSTR_set_line_needle_value), MP_ROM_PTR(&lvgl_functions[649]) },
+    { MP_ROM_QSTR(MP_QSTR_set_image_needle_value), MP_ROM_PTR(&lvgl_functions[650]) },
+    { MP_ROM_QSTR(MP_QSTR_set_text_src), MP_ROM_PTR(&lvgl_functions[651]) },
+    { MP_ROM_QSTR(MP_QSTR_set_post_draw), MP_ROM_PTR(&lvgl_functions[652]) },
+    { MP_ROM_QSTR(MP_QSTR_set_draw_ticks_on_top), MP_ROM_PTR(&lvgl_functions[653]) },
+    { MP_ROM_QSTR(MP_QSTR_add_section), MP_ROM_PTR(&lvgl_functions[654]) },
+    { MP_ROM_QSTR(MP_QSTR_set_section_range), MP_ROM_PTR(&lvgl_functions[655]) },
+    { MP_ROM_QSTR(MP_QSTR_set_section_min_value), MP_ROM_PTR(&lvgl_functions[656]) },
+    { MP_ROM_QSTR(MP_QSTR_set_section_max_value), MP_ROM_PTR(&lvgl_functions[657]) },
+    { MP_ROM_QSTR(MP_QSTR_set_section_style_main), MP_ROM_PTR(&lvgl_functions[658]) },
+    { MP_ROM_QSTR(MP_QSTR_set_section_style_indicator), MP_ROM_PTR(&lvgl_functions[659]) },
+    { MP_ROM_QSTR(MP_QSTR_set_section_style_items), MP_ROM_PTR(&lvgl_functions[660]) },
+    { MP_ROM_QSTR(MP_QSTR_get_mode), MP_ROM_PTR(&lvgl_functions[661]) },
+    { MP_ROM_QSTR(MP_QSTR_get_total_tick_count), MP_ROM_PTR(&lvgl_functions[662]) },
+    { MP_ROM_QSTR(MP_QSTR_get_major_tick_every), MP_ROM_PTR(&lvgl_functions[663]) },
+    { MP_ROM_QSTR(MP_QSTR_get_rotation), MP_ROM_PTR(&lvgl_functions[664]) },
+    { MP_ROM_QSTR(MP_QSTR_get_label_show), MP_ROM_PTR(&lvgl_functions[665]) },
+    { MP_ROM_QSTR(MP_QSTR_get_angle_range), MP_ROM_PTR(&lvgl_functions[666]) },
+    { MP_ROM_QSTR(MP_QSTR_get_range_min_value), MP_ROM_PTR(&lvgl_functions[667]) },
+    { MP_ROM_QSTR(MP_QSTR_get_range_max_value), MP_ROM_PTR(&lvgl_functions[668]) },
+    { MP_ROM_QSTR(MP_QSTR_bind_section_min_value), MP_ROM_PTR(&lvgl_functions[669]) },
+    { MP_ROM_QSTR(MP_QSTR_bind_section_max_value), MP_ROM_PTR(&lvgl_functions[670]) },
+};
+#define count_lv_scale MP_ARRAY_SIZE(table_lv_scale)
+
+static const uint16_t index_lv_scale[] = {
+    15, 0, 2, 3, 6, 7, 7, 7, 10, 13, 17, 18, 18, 21, 24, 27,
+    29, 32, 17, 21, 16, 4, 15, 28, 30, 0, 6, 26, 5, 11, 20, 7,
+    12, 23, 25, 8, 1, 3, 14, 2, 9, 29, 19, 27, 31, 10, 18, 13,
+    22, 24,
+};
+
+LVGL_WIDGET_TYPE(lv_scale, MP_QSTR_scale, type_lv_obj);
+
+static const mp_rom_map_elem_t table_lv_spangroup[] = {
+    { MP_ROM_QSTR(MP_QSTR_add_span), MP_ROM_PTR(&lvgl_functions[672]) },
+    { MP_ROM_QSTR(MP_QSTR_delete_span), MP_ROM_PTR(&lvgl_functions[673]) },
+    { MP_ROM_QSTR(MP_QSTR_set_span_text), MP_ROM_PTR(&lvgl_functions[674]) },
+    { MP_ROM_QSTR(MP_QSTR_set_span_text_static), MP_ROM_PTR(&lvgl_functions[675]) },
+    { MP_ROM_QSTR(MP_QSTR_set_span_text_fmt), MP_ROM_PTR(&lvgl_functions[676]) },
+    { MP_ROM_QSTR(MP_QSTR_set_span_style), MP_ROM_PTR(&lvgl_functions[677]) },
+    { MP_ROM_QSTR(MP_QSTR_set_align), MP_ROM_PTR(&lvgl_functions[678]) },
+    { MP_ROM_QSTR(MP_QSTR_set_overflow), MP_ROM_PTR(&lvgl_functions[679]) },
+    { MP_ROM_QSTR(MP_QSTR_set_indent), MP_ROM_PTR(&lvgl_functions[680]) },
+    { MP_ROM_QSTR(MP_QSTR_set_mode), MP_ROM_PTR(&lvgl_functions[681]) },
+    { MP_ROM_QSTR(MP_QSTR_set_max_lines), MP_ROM_PTR(&lvgl_functions[682]) },
+    { MP_ROM_QSTR(MP_QSTR_get_child), MP_ROM_PTR(&lvgl_functions[683]) },
+    { MP_ROM_QSTR(MP_QSTR_get_span_count), MP_ROM_PTR(&lvgl_functions[684]) },
+    { MP_ROM_QSTR(MP_QSTR_get_align), MP_ROM_PTR(&lvgl_functions[685]) },
+    { MP_ROM_QSTR(MP_QSTR_get_overflow), MP_ROM_PTR(&lvgl_functions[686]) },
+    { MP_ROM_QSTR(MP_QSTR_get_indent), MP_ROM_PTR(&lvgl_functions[687]) },
+    { MP_ROM_QSTR(MP_QSTR_get_mode), MP_ROM_PTR(&lvgl_functions[688]) },
+    { MP_ROM_QSTR(MP_QSTR_get_max_lines), MP_ROM_PTR(&lvgl_functions[689]) },
+    { MP_ROM_QSTR(MP_QSTR_get_max_line_height), MP_ROM_PTR(&lvgl_functions[690]) },
+    { MP_ROM_QSTR(MP_QSTR_get_expand_width), MP_ROM_PTR(&lvgl_functions[691]) },
+    { MP_ROM_QSTR(MP_QSTR_get_expand_height), MP_ROM_PTR(&lvgl_functions[692]) },
+    { MP_ROM_QSTR(MP_QSTR_get_span_coords), MP_ROM_PTR(&lvgl_functions[693]) },
+    { MP_ROM_QSTR(MP_QSTR_get_span_by_point), MP_ROM_PTR(&lvgl_functions[694]) },
+    { MP_ROM_QSTR(MP_QSTR_refresh), MP_ROM_PTR(&lvgl_functions[695]) },
+    { MP_ROM_QSTR(MP_QSTR_bind_span_text), MP_ROM_PTR(&lvgl_functions[696]) },
+};
+#define count_lv_spangroup MP_ARRAY_SIZE(table_lv_spangroup)
+
+static const uint16_t index_lv_spangroup[] = {
+    15, 0, 2, 4, 4, 5, 7, 9, 12, 14, 15, 17, 19, 20, 22, 22,
+    23, 25, 14, 15, 3, 13, 19, 7, 8, 6, 24, 2, 4, 11, 0, 22,
+    23, 18, 21, 17, 20, 9, 5, 12, 10, 1, 16,
+};
+
+LVGL_WIDGET_TYPE(lv_spangroup, MP_QSTR_spangroup, type_lv_obj);
+
+static const mp_rom_map_elem_t table_lv_spinner[] = {
+    { MP_ROM_QSTR(MP_QSTR_set_anim_params), MP_ROM_PTR(&lvgl_functions[698]) },
+    { MP_ROM_QSTR(MP_QSTR_set_anim_duration), MP_ROM_PTR(&lvgl_functions[699]) },
+    { MP_ROM_QSTR(MP_QSTR_set_arc_sweep), MP_ROM_PTR(&lvgl_functions[700]) },
+    { MP_ROM_QSTR(MP_QSTR_get_anim_duration), MP_ROM_PTR(&lvgl_functions[701]) },
+    { MP_ROM_QSTR(MP_QSTR_get_arc_sweep), MP_ROM_PTR(&lvgl_functions[702]) },
+};
+#define count_lv_spinner MP_ARRAY_SIZE(table_lv_spinner)
+
+LVGL_WIDGET_TYPE(lv_spinner, MP_QSTR_spinner, type_lv_obj);
+
+static const mp_rom_map_elem_t table_lv_switch[] = {
+    { MP_ROM_QSTR(MP_QSTR_ORIENTATION), MP_ROM_PTR(&enum_84) },
+    { MP_ROM_QSTR(MP_QSTR_set_orientation), MP_ROM_PTR(&lvgl_functions[704]) },
+    { MP_ROM_QSTR(MP_QSTR_get_orientation), MP_ROM_PTR(&lvgl_functions[705]) },
+};
+#define count_lv_switch MP_ARRAY_SIZE(table_lv_switch)
+
+LVGL_WIDGET_TYPE(lv_switch, MP_QSTR_switch, type_lv_obj);
+
+static const mp_rom_map_elem_t table_lv_table[] = {
+    { MP_ROM_QSTR(MP_QSTR_CELL_CTRL), MP_ROM_PTR(&enum_85) },
+    { MP_ROM_QSTR(MP_QSTR_set_cell_value), MP_ROM_PTR(&lvgl_functions[707]) },
+    { MP_ROM_QSTR(MP_QSTR_set_cell_value_fmt), MP_ROM_PTR(&lvgl_functions[708]) },
+    { MP_ROM_QSTR(MP_QSTR_set_row_count), MP_ROM_PTR(&lvgl_functions[709]) },
+    { MP_ROM_QSTR(MP_QSTR_set_column_count), MP_ROM_PTR(&lvgl_functions[710]) },
+    { MP_ROM_QSTR(MP_QSTR_set_column_width), MP_ROM_PTR(&lvgl_functions[711]) },
+    { MP_ROM_QSTR(MP_QSTR_set_cell_ctrl), MP_ROM_PTR(&lvgl_functions[712]) },
+    { MP_ROM_QSTR(MP_QSTR_clear_cell_ctrl), MP_ROM_PTR(&lvgl_functions[713]) },
+    { MP_ROM_QSTR(MP_QSTR_set_cell_user_data), MP_ROM_PTR(&lvgl_functions[714]) },
+    { MP_ROM_QSTR(MP_QSTR_set_selected_cell), MP_ROM_PTR(&lvgl_functions[715]) },
+    { MP_ROM_QSTR(MP_QSTR_get_cell_value), MP_ROM_PTR(&lvgl_functions[716]) },
+    { MP_ROM_QSTR(MP_QSTR_get_row_count), MP_ROM_PTR(&lvgl_functions[717]) },
+    { MP_ROM_QSTR(MP_QSTR_get_column_count), MP_ROM_PTR(&lvgl_functions[718]) },
+    { MP_ROM_QSTR(MP_QSTR_get_column_width), MP_ROM_PTR(&lvgl_functions[719]) },
+    { MP_ROM_QSTR(MP_QSTR_has_cell_ctrl), MP_ROM_PTR(&lvgl_functions[720]) },
+    { MP_ROM_QSTR(MP_QSTR_get_selected_cell), MP_ROM_PTR(&lvgl_functions[721]) },
+    { MP_ROM_QSTR(MP_QSTR_get_cell_user_data), MP_ROM_PTR(&lvgl_functions[722]) },
+};
+#define count_lv_table MP_ARRAY_SIZE(table_lv_table)
+
+static const uint16_t index_lv_table[] = {
+    7, 0, 3, 3, 7, 10, 11, 12, 15, 17, 6, 9, 14, 1, 2, 4,
+    11, 7, 13, 16, 15, 0, 3, 10, 12, 5, 8,
+};
+
+LVGL_WIDGET_TYPE(lv_table, MP_QSTR_table, type_lv_obj);
+
+static const mp_rom_map_elem_t table_lv_tabview[] = {
+    { MP_ROM_QSTR(MP_QSTR_add_tab), MP_ROM_PTR(&lvgl_functions[724]) },
+    { MP_ROM_QSTR(MP_QSTR_set_tab_text), MP_ROM_PTR(&lvgl_functions[725]) },
+    { MP_ROM_QSTR(MP_QSTR_set_active), MP_ROM_PTR(&lvgl_functions[726]) },
+    { MP_ROM_QSTR(MP_QSTR_set_tab_bar_position), MP_ROM_PTR(&lvgl_functions[727]) },
+    { MP_ROM_QSTR(MP_QSTR_set_tab_bar_size), MP_ROM_PTR(&lvgl_functions[728]) },
+    { MP_ROM_QSTR(MP_QSTR_get_tab_count), MP_ROM_PTR(&lvgl_functions[729]) },
+    { MP_ROM_QSTR(MP_QSTR_get_tab_active), MP_ROM_PTR(&lvgl_functions[730]) },
+    { MP_ROM_QSTR(MP_QSTR_get_tab_button), MP_ROM_PTR(&lvgl_functions[731]) },
+    { MP_ROM_QSTR(MP_QSTR_get_content), MP_ROM_PTR(&lvgl_functions[732]) },
+    { MP_ROM_QSTR(MP_QSTR_get_tab_bar), MP_ROM_PTR(&lvgl_functions[733]) },
+    { MP_ROM_QSTR(MP_QSTR_get_tab_bar_position), MP_ROM_PTR(&lvgl_functions[734]) },
+};
+#define count_lv_tabview MP_ARRAY_SIZE(table_lv_tabview)
+
+static const uint16_t index_lv_tabview[] = {
+    7, 0, 1, 1, 2, 4, 6, 9, 9, 11, 6, 7, 4, 10, 0, 2,
+    1, 8, 9, 3, 5,
+};
+
+LVGL_WIDGET_TYPE(lv_tabview, MP_QSTR_tabview, type_lv_obj);
+
+static const mp_rom_map_elem_t table_lv_textarea[] = {
+    { MP_ROM_QSTR(MP_QSTR_add_char), MP_ROM_PTR(&lvgl_functions[736]) },
+    { MP_ROM_QSTR(MP_QSTR_add_text), MP_ROM_PTR(&lvgl_functions[737]) },
+    { MP_ROM_QSTR(MP_QSTR_delete_char), MP_ROM_PTR(&lvgl_functions[738]) },
+    { MP_ROM_QSTR(MP_QSTR_delete_char_forward), MP_ROM_PTR(&lvgl_functions[739]) },
+    { MP_ROM_QSTR(MP_QSTR_set_text), MP_ROM_PTR(&lvgl_functions[740]) },
+    { MP_ROM_QSTR(MP_QSTR_set_placeholder_text), MP_ROM_PTR(&lvgl_functions[741]) },
+    { MP_ROM_QSTR(MP_QSTR_set_cursor_pos), MP_ROM_PTR(&lvgl_functions[742]) },
+    { MP_ROM_QSTR(MP_QSTR_set_cursor_click_pos), MP_ROM_PTR(&lvgl_functions[743]) },
+    { MP_ROM_QSTR(MP_QSTR_set_password_mode), MP_ROM_PTR(&lvgl_functions[744]) },
+    { MP_ROM_QSTR(MP_QSTR_set_password_bullet), MP_ROM_PTR(&lvgl_functions[745]) },
+    { MP_ROM_QSTR(MP_QSTR_set_one_line), MP_ROM_PTR(&lvgl_functions[746]) },
+    { MP_ROM_QSTR(MP_QSTR_set_accepted_chars), MP_ROM_PTR(&lvgl_functions[747]) },
+    { MP_ROM_QSTR(MP_QSTR_set_accepted_chars_static), MP_ROM_PTR(&lvgl_functions[748]) },
+    { MP_ROM_QSTR(MP_QSTR_set_max_length), MP_ROM_PTR(&lvgl_functions[749]) },
+    { MP_ROM_QSTR(MP_QSTR_set_insert_replace), MP_ROM_PTR(&lvgl_functions[750]) },
+    { MP_ROM_QSTR(MP_QSTR_set_text_selection), MP_ROM_PTR(&lvgl_functions[751]) },
+    { MP_ROM_QSTR(MP_QSTR_set_password_show_time), MP_ROM_PTR(&lvgl_functions[752]) },
+    { MP_ROM_QSTR(MP_QSTR_set_align), MP_ROM_PTR(&lvgl_functions[753]) },
+    { MP_ROM_QSTR(MP_QSTR_get_text), MP_ROM_PTR(&lvgl_functions[754]) },
+    { MP_ROM_QSTR(MP_QSTR_get_placeholder_text), MP_ROM_PTR(&lvgl_functions[755]) },
+    { MP_ROM_QSTR(MP_QSTR_get_label), MP_ROM_PTR(&lvgl_functions[756]) },
+    { MP_ROM_QSTR(MP_QSTR_get_cursor_pos), MP_ROM_PTR(&lvgl_functions[757]) },
+    { MP_ROM_QSTR(MP_QSTR_get_cursor_click_pos), MP_ROM_PTR(&lvgl_functions[758]) },
+    { MP_ROM_QSTR(MP_QSTR_get_password_mode), MP_ROM_PTR(&lvgl_functions[759]) },
+    { MP_ROM_QSTR(MP_QSTR_get_password_bullet), MP_ROM_PTR(&lvgl_functions[760]) },
+    { MP_ROM_QSTR(MP_QSTR_get_one_line), MP_ROM_PTR(&lvgl_functions[761]) },
+    { MP_ROM_QSTR(MP_QSTR_get_accepted_chars), MP_ROM_PTR(&lvgl_functions[762]) },
+    { MP_ROM_QSTR(MP_QSTR_get_max_length), MP_ROM_PTR(&lvgl_functions[763]) },
+    { MP_ROM_QSTR(MP_QSTR_text_is_selected), MP_ROM_PTR(&lvgl_functions[764]) },
+    { MP_ROM_QSTR(MP_QSTR_get_text_selection), MP_ROM_PTR(&lvgl_functions[765]) },
+    { MP_ROM_QSTR(MP_QSTR_get_password_show_time), MP_ROM_PTR(&lvgl_functions[766]) },
+    { MP_ROM_QSTR(MP_QSTR_get_current_char), MP_ROM_PTR(&lvgl_functions[767]) },
+    { MP_ROM_QSTR(MP_QSTR_clear_selection), MP_ROM_PTR(&lvgl_functions[768]) },
+    { MP_ROM_QSTR(MP_QSTR_cursor_right), MP_ROM_PTR(&lvgl_functions[769]) },
+    { MP_ROM_QSTR(MP_QSTR_cursor_left), MP_ROM_PTR(&lvgl_functions[770]) },
+    { MP_ROM_QSTR(MP_QSTR_cursor_down), MP_ROM_PTR(&lvgl_functions[771]) },
+    { MP_ROM_QSTR(MP_QSTR_cursor_up), MP_ROM_PTR(&lvgl_functions[772]) },
+};
+#define count_lv_textarea MP_ARRAY_SIZE(table_lv_textarea)
+
+static const uint16_t index_lv_textarea[] = {
+    31, 0, 0, 1, 3, 5, 6, 8, 9, 9, 9, 9, 12, 14, 14, 17,
+    18, 20, 22, 24, 24, 24, 24, 27, 27, 27, 27, 30, 31, 34, 35, 35,
+    36, 37, 6, 31, 35, 0, 32, 22, 4, 30, 1, 12, 20, 24, 28, 34,
+    10, 11, 19, 29, 13, 23, 7, 33, 16, 18, 17, 21, 36, 5, 25, 26,
+    15, 2, 8, 27, 14, 9, 3,
+};
+
+LVGL_WIDGET_TYPE(lv_textarea, MP_QSTR_textarea, type_lv_obj);
+
+static const mp_rom_map_elem_t table_lv_tileview[] = {
+    { MP_ROM_QSTR(MP_QSTR_add_tile), MP_ROM_PTR(&lvgl_functions[774]) },
+    { MP_ROM_QSTR(MP_QSTR_set_tile), MP_ROM_PTR(&lvgl_functions[775]) },
+    { MP_ROM_QSTR(MP_QSTR_set_tile_by_index), MP_ROM_PTR(&lvgl_functions[776]) },
+    { MP_ROM_QSTR(MP_QSTR_get_tile_active), MP_ROM_PTR(&lvgl_functions[777]) },
+};
+#define count_lv_tileview MP_ARRAY_SIZE(table_lv_tileview)
+
+LVGL_WIDGET_TYPE(lv_tileview, MP_QSTR_tileview, type_lv_obj);
+
+static const mp_rom_map_elem_t table_lv_win[] = {
+    { MP_ROM_QSTR(MP_QSTR_add_title), MP_ROM_PTR(&lvgl_functions[779]) },
+    { MP_ROM_QSTR(MP_QSTR_add_button), MP_ROM_PTR(&lvgl_functions[780]) },
+    { MP_ROM_QSTR(MP_QSTR_get_header), MP_ROM_PTR(&lvgl_functions[781]) },
+    { MP_ROM_QSTR(MP_QSTR_get_content), MP_ROM_PTR(&lvgl_functions[782]) },
+};
+#define count_lv_win MP_ARRAY_SIZE(table_lv_win)
+
+LVGL_WIDGET_TYPE(lv_win, MP_QSTR_win, type_lv_obj);
+
+static const mp_rom_map_elem_t table_lv_animimg[] = {
+    { MP_ROM_QSTR(MP_QSTR_set_src), MP_ROM_PTR(&lvgl_functions[784]) },
+    { MP_ROM_QSTR(MP_QSTR_set_src_reverse), MP_ROM_PTR(&lvgl_functions[785]) },
+    { MP_ROM_QSTR(MP_QSTR_start), MP_ROM_PTR(&lvgl_functions[786]) },
+    { MP_ROM_QSTR(MP_QSTR_delete), MP_ROM_PTR(&lvgl_functions[787]) },
+    { MP_ROM_QSTR(MP_QSTR_set_duration), MP_ROM_PTR(&lvgl_functions[788]) },
+    { MP_ROM_QSTR(MP_QSTR_set_repeat_count), MP_ROM_PTR(&lvgl_functions[789]) },
+    { MP_ROM_QSTR(MP_QSTR_set_reverse_duration), MP_ROM_PTR(&lvgl_functions[790]) },
+    { MP_ROM_QSTR(MP_QSTR_set_reverse_delay), MP_ROM_PTR(&lvgl_functions[791]) },
+    { MP_ROM_QSTR(MP_QSTR_set_start_cb), MP_ROM_PTR(&lvgl_functions[792]) },
+    { MP_ROM_QSTR(MP_QSTR_set_completed_cb), MP_ROM_PTR(&lvgl_functions[793]) },
+    { MP_ROM_QSTR(MP_QSTR_get_src), MP_ROM_PTR(&lvgl_functions[794]) },
+    { MP_ROM_QSTR(MP_QSTR_get_src_count), MP_ROM_PTR(&lvgl_functions[795]) },
+    { MP_ROM_QSTR(MP_QSTR_get_duration), MP_ROM_PTR(&lvgl_functions[796]) },
+    { MP_ROM_QSTR(MP_QSTR_get_repeat_count), MP_ROM_PTR(&lvgl_functions[797]) },
+    { MP_ROM_QSTR(MP_QSTR_get_anim), MP_ROM_PTR(&lvgl_functions[798]) },
+};
+#define count_lv_animimg MP_ARRAY_SIZE(table_lv_animimg)
+
+static const uint16_t index_lv_animimg[] = {
+    7, 0, 0, 1, 5, 7, 8, 10, 13, 15, 6, 0, 7, 11, 12, 5,
+    9, 3, 1, 2, 4, 8, 10, 13, 14,
+};
+
+LVGL_WIDGET_TYPE(lv_animimg, MP_QSTR_animimg, type_lv_image);
+
+static const mp_rom_map_elem_t table_lv_canvas[] = {
+    { MP_ROM_QSTR(MP_QSTR_set_buffer), MP_ROM_PTR(&lvgl_functions[800]) },
+    { MP_ROM_QSTR(MP_QSTR_set_draw_buf), MP_ROM_PTR(&lvgl_functions[801]) },
+    { MP_ROM_QSTR(MP_QSTR_set_px), MP_ROM_PTR(&lvgl_functions[802]) },
+    { MP_ROM_QSTR(MP_QSTR_set_palette), MP_ROM_PTR(&lvgl_functions[803]) },
+    { MP_ROM_QSTR(MP_QSTR_get_draw_buf), MP_ROM_PTR(&lvgl_functions[804]) },
+    { MP_ROM_QSTR(MP_QSTR_get_px), MP_ROM_PTR(&lvgl_functions[805]) },
+    { MP_ROM_QSTR(MP_QSTR_get_image), MP_ROM_PTR(&lvgl_functions[806]) },
+    { MP_ROM_QSTR(MP_QSTR_get_buf), MP_ROM_PTR(&lvgl_functions[807]) },
+    { MP_ROM_QSTR(MP_QSTR_copy_buf), MP_ROM_PTR(&lvgl_functions[808]) },
+    { MP_ROM_QSTR(MP_QSTR_fill_bg), MP_ROM_PTR(&lvgl_functions[809]) },
+    { MP_ROM_QSTR(MP_QSTR_init_layer), MP_ROM_PTR(&lvgl_functions[810]) },
+    { MP_ROM_QSTR(MP_QSTR_finish_layer), MP_ROM_PTR(&lvgl_functions[811]) },
+    { MP_ROM_QSTR(MP_QSTR_buf_size), MP_ROM_PTR(&lvgl_functions[812]) },
+};
+#define count_lv_canvas MP_ARRAY_SIZE(table_lv_canvas)
+
+static const uint16_t index_lv_canvas[] = {
+    7, 0, 3, 3, 5, 7, 8, 10, 13, 13, 0, 2, 9, 4, 11, 6,
+    10, 5, 3, 7, 1, 8, 12,
+};
+
+LVGL_WIDGET_TYPE(lv_canvas, MP_QSTR_canvas, type_lv_image);
+
+static const mp_rom_map_elem_t table_lv_keyboard[] = {
+    { MP_ROM_QSTR(MP_QSTR_MODE), MP_ROM_PTR(&enum_75) },
+    { MP_ROM_QSTR(MP_QSTR_set_textarea), MP_ROM_PTR(&lvgl_functions[814]) },
+    { MP_ROM_QSTR(MP_QSTR_set_mode), MP_ROM_PTR(&lvgl_functions[815]) },
+    { MP_ROM_QSTR(MP_QSTR_set_popovers), MP_ROM_PTR(&lvgl_functions[816]) },
+    { MP_ROM_QSTR(MP_QSTR_set_map), MP_ROM_PTR(&lvgl_functions[817]) },
+    { MP_ROM_QSTR(MP_QSTR_get_textarea), MP_ROM_PTR(&lvgl_functions[818]) },
+    { MP_ROM_QSTR(MP_QSTR_get_mode), MP_ROM_PTR(&lvgl_functions[819]) },
+    { MP_ROM_QSTR(MP_QSTR_get_popovers), MP_ROM_PTR(&lvgl_functions[820]) },
+    { MP_ROM_QSTR(MP_QSTR_get_map_array), MP_ROM_PTR(&lvgl_functions[821]) },
+    { MP_ROM_QSTR(MP_QSTR_get_selected_button), MP_ROM_PTR(&lvgl_functions[822]) },
+    { MP_ROM_QSTR(MP_QSTR_get_button_text), MP_ROM_PTR(&lvgl_functions[823]) },
+};
+#define count_lv_keyboard MP_ARRAY_SIZE(table_lv_keyboard)
+
+static const uint16_t index_lv_keyboard[] = {
+    7, 0, 1, 1, 3, 4, 6, 6, 10, 11, 10, 1, 3, 2, 4, 9,
+    0, 5, 7, 8, 6,
+};
+
+LVGL_WIDGET_TYPE(lv_keyboard, MP_QSTR_keyboard, type_lv_buttonmatrix);
+
+static const mp_rom_map_elem_t table_lv_slider[] = {
+    { MP_ROM_QSTR(MP_QSTR_MODE), MP_ROM_PTR(&enum_80) },
+    { MP_ROM_QSTR(MP_QSTR_ORIENTATION), MP_ROM_PTR(&enum_81) },
+    { MP_ROM_QSTR(MP_QSTR_set_value), MP_ROM_PTR(&lvgl_functions[825]) },
+    { MP_ROM_QSTR(MP_QSTR_set_start_value), MP_ROM_PTR(&lvgl_functions[826]) },
+    { MP_ROM_QSTR(MP_QSTR_set_range), MP_ROM_PTR(&lvgl_functions[827]) },
+    { MP_ROM_QSTR(MP_QSTR_set_min_value), MP_ROM_PTR(&lvgl_functions[828]) },
+    { MP_ROM_QSTR(MP_QSTR_set_max_value), MP_ROM_PTR(&lvgl_functions[829]) },
+    { MP_ROM_QSTR(MP_QSTR_set_mode), MP_ROM_PTR(&lvgl_functions[830]) },
+    { MP_ROM_QSTR(MP_QSTR_set_orientation), MP_ROM_PTR(&lvgl_functions[831]) },
+    { MP_ROM_QSTR(MP_QSTR_get_value), MP_ROM_PTR(&lvgl_functions[832]) },
+    { MP_ROM_QSTR(MP_QSTR_get_left_value), MP_ROM_PTR(&lvgl_functions[833]) },
+    { MP_ROM_QSTR(MP_QSTR_get_min_value), MP_ROM_PTR(&lvgl_functions[834]) },
+    { MP_ROM_QSTR(MP_QSTR_get_max_value), MP_ROM_PTR(&lvgl_functions[835]) },
+    { MP_ROM_QSTR(MP_QSTR_is_dragged), MP_ROM_PTR(&lvgl_functions[836]) },
+    { MP_ROM_QSTR(MP_QSTR_get_mode), MP_ROM_PTR(&lvgl_functions[837]) },
+    { MP_ROM_QSTR(MP_QSTR_get_orientation), MP_ROM_PTR(&lvgl_functions[838]) },
+    { MP_ROM_QSTR(MP_QSTR_is_symmetrical), MP_ROM_PTR(&lvgl_functions[839]) },
+    { MP_ROM_QSTR(MP_QSTR_bind_value), MP_ROM_PTR(&lvgl_functions[840]) },
+};
+#define count_lv_slider MP_ARRAY_SIZE(table_lv_slider)
+
+static const uint16_t index_lv_slider[] = {
+    15, 0, 1, 1, 2, 5, 5, 5, 8, 10, 11, 11, 12, 13, 15, 15,
+    17, 18, 17, 11, 1, 2, 10, 0, 5, 13, 4, 9, 6, 15, 7, 3,
+    12, 8, 16, 14,
+};
+
+LVGL_WIDGET_TYPE(lv_slider, MP_QSTR_slider, type_lv_bar);
+
+static const mp_rom_map_elem_t table_lv_spinbox[] = {
+    { MP_ROM_QSTR(MP_QSTR_set_value), MP_ROM_PTR(&lvgl_functions[842]) },
+    { MP_ROM_QSTR(MP_QSTR_set_rollover), MP_ROM_PTR(&lvgl_functions[843]) },
+    { MP_ROM_QSTR(MP_QSTR_set_digit_format), MP_ROM_PTR(&lvgl_functions[844]) },
+    { MP_ROM_QSTR(MP_QSTR_set_digit_count), MP_ROM_PTR(&lvgl_functions[845]) },
+    { MP_ROM_QSTR(MP_QSTR_set_dec_point_pos), MP_ROM_PTR(&lvgl_functions[846]) },
+    { MP_ROM_QSTR(MP_QSTR_set_step), MP_ROM_PTR(&lvgl_functions[847]) },
+    { MP_ROM_QSTR(MP_QSTR_set_range), MP_ROM_PTR(&lvgl_functions[848]) },
+    { MP_ROM_QSTR(MP_QSTR_set_min_value), MP_ROM_PTR(&lvgl_functions[849]) },
+    { MP_ROM_QSTR(MP_QSTR_set_max_value), MP_ROM_PTR(&lvgl_functions[850]) },
+    { MP_ROM_QSTR(MP_QSTR_set_cursor_pos), MP_ROM_PTR(&lvgl_functions[851]) },
+    { MP_ROM_QSTR(MP_QSTR_set_digit_step_direction), MP_ROM_PTR(&lvgl_functions[852]) },
+    { MP_ROM_QSTR(MP_QSTR_get_rollover), MP_ROM_PTR(&lvgl_functions[853]) },
+    { MP_ROM_QSTR(MP_QSTR_get_value), MP_ROM_PTR(&lvgl_functions[854]) },
+    { MP_ROM_QSTR(MP_QSTR_get_step), MP_ROM_PTR(&lvgl_functions[855]) },
+    { MP_ROM_QSTR(MP_QSTR_get_digit_count), MP_ROM_PTR(&lvgl_functions[856]) },
+    { MP_ROM_QSTR(MP_QSTR_get_dec_point_pos), MP_ROM_PTR(&lvgl_functions[857]) },
+    { MP_ROM_QSTR(MP_QSTR_get_min_value), MP_ROM_PTR(&lvgl_functions[858]) },
+    { MP_ROM_QSTR(MP_QSTR_get_max_value), MP_ROM_PTR(&lvgl_functions[859]) },
+    { MP_ROM_QSTR(MP_QSTR_get_digit_step_direction), MP_ROM_PTR(&lvgl_functions[860]) },
+    { MP_ROM_QSTR(MP_QSTR_step_next), MP_ROM_PTR(&lvgl_functions[861]) },
+    { MP_ROM_QSTR(MP_QSTR_step_prev), MP_ROM_PTR(&lvgl_functions[862]) },
+    { MP_ROM_QSTR(MP_QSTR_increment), MP_ROM_PTR(&lvgl_functions[863]) },
+    { MP_ROM_QSTR(MP_QSTR_decrement), MP_ROM_PTR(&lvgl_functions[864]) },
+    { MP_ROM_QSTR(MP_QSTR_bind_value), MP_ROM_PTR(&lvgl_functions[865]) },
+};
+#define count_lv_spinbox MP_ARRAY_SIZE(table_lv_spinbox)
+
+static const uint16_t index_lv_spinbox[] = {
+    15, 0, 1, 2, 4, 7, 8, 8, 9, 12, 14, 15, 17, 18, 20, 20,
+    22, 24, 23, 9, 16, 22, 0, 2, 3, 21, 7, 6, 12, 14, 8, 10,
+    20, 4, 5, 1, 17, 18, 13, 15, 11, 19,
+};
+
+LVGL_WIDGET_TYPE(lv_spinbox, MP_QSTR_spinbox, type_lv_textarea);
+
+const lvgl_class_t lvgl_classes[] = {
+    {
+        LVGL_DICT(lv_obj), (const mp_obj_type_t *)&type_lv_obj, index_lv_obj,
+        &lv_obj_class, &lvgl_functions[0], 0,
+    },
+    {
+        LVGL_DICT(lv_arc), (const mp_obj_type_t *)&type_lv_arc, index_lv_arc,
+        &lv_arc_class, &lvgl_functions[326], 0,
+    },
+    {
+        LVGL_DICT(lv_arclabel), (const mp_obj_type_t *)&type_lv_arclabel, index_lv_arclabel,
+        &lv_arclabel_class, &lvgl_functions[355], 0,
+    },
+    {
+        LVGL_DICT(lv_bar), (const mp_obj_type_t *)&type_lv_bar, index_lv_bar,
+        &lv_bar_class, &lvgl_functions[383], 0,
+    },
+    {
+        LVGL_DICT(lv_button), (const mp_obj_type_t *)&type_lv_button, NULL,
+        &lv_button_class, &lvgl_functions[399], 0,
+    },
+    {
+        LVGL_DICT(lv_buttonmatrix), (const mp_obj_type_t *)&type_lv_buttonmatrix, index_lv_buttonmatrix,
+        &lv_buttonmatrix_class, &lvgl_functions[400], 0,
+    },
+    {
+        LVGL_DICT(lv_calendar), (const mp_obj_type_t *)&type_lv_calendar, index_lv_calendar,
+        &lv_calendar_class, &lvgl_functions[415], 0,
+    },
+    {
+        LVGL_DICT(lv_chart), (const mp_obj_type_t *)&type_lv_chart, index_lv_chart,
+        &lv_chart_class, &lvgl_functions[434], 0,
+    },
+    {
+        LVGL_DICT(lv_checkbox), (const mp_obj_type_t *)&type_lv_checkbox, NULL,
+        &lv_checkbox_class, &lvgl_functions[479], 0,
+    },
+    {
+        LVGL_DICT(lv_dropdown), (const mp_obj_type_t *)&type_lv_dropdown, index_lv_dropdown,
+        &lv_dropdown_class, &lvgl_functions[483], 0,
+    },
+    {
+        LVGL_DICT(lv_image), (const mp_obj_type_t *)&type_lv_image, index_lv_image,
+        &lv_image_class, &lvgl_functions[508], 0,
+    },
+    {
+        LVGL_DICT(lv_imagebutton), (const mp_obj_type_t *)&type_lv_imagebutton, index_lv_imagebutton,
+        &lv_imagebutton_class, &lvgl_functions[543], 0,
+    },
+    {
+        LVGL_DICT(lv_label), (const mp_obj_type_t *)&type_lv_label, index_lv_label,
+        &lv_label_class, &lvgl_functions[552], 0,
+    },
+    {
+        LVGL_DICT(lv_led), (const mp_obj_type_t *)&type_lv_led, NULL,
+        &lv_led_class, &lvgl_functions[571], 0,
+    },
+    {
+        LVGL_DICT(lv_line), (const mp_obj_type_t *)&type_lv_line, index_lv_line,
+        &lv_line_class, &lvgl_functions[579], 0,
+    },
+    {
+        LVGL_DICT(lv_list), (const mp_obj_type_t *)&type_lv_list, NULL,
+        &lv_list_class, &lvgl_functions[588], 0,
+    },
+    {
+        LVGL_DICT(lv_menu), (const mp_obj_type_t *)&type_lv_menu, index_lv_menu,
+        &lv_menu_class, &lvgl_functions[593], 0,
+    },
+    {
+        LVGL_DICT(lv_menu_cont), (const mp_obj_type_t *)&type_lv_menu_cont, NULL,
+        &lv_menu_cont_class, &lvgl_functions[611], 0,
+    },
+    {
+        LVGL_DICT(lv_menu_page), (const mp_obj_type_t *)&type_lv_menu_page, NULL,
+        &lv_menu_page_class, &lvgl_functions[612], 0,
+    },
+    {
+        LVGL_DICT(lv_menu_section), (const mp_obj_type_t *)&type_lv_menu_section, NULL,
+        &lv_menu_section_class, &lvgl_functions[613], 0,
+    },
+    {
+        LVGL_DICT(lv_menu_separator), (const mp_obj_type_t *)&type_lv_menu_separator, NULL,
+        &lv_menu_separator_class, &lvgl_functions[614], 0,
+    },
+    {
+        LVGL_DICT(lv_msgbox), (const mp_obj_type_t *)&type_lv_msgbox, index_lv_msgbox,
+        &lv_msgbox_class, &lvgl_functions[615], 0,
+    },
+    {
+        LVGL_DICT(lv_roller), (const mp_obj_type_t *)&type_lv_roller, index_lv_roller,
+        &lv_roller_class, &lvgl_functions[628], 0,
+    },
+    {
+        LVGL_DICT(lv_scale), (const mp_obj_type_t *)&type_lv_scale, index_lv_scale,
+        &lv_scale_class, &lvgl_functions[639], 0,
+    },
+    {
+        LVGL_DICT(lv_spangroup), (const mp_obj_type_t *)&type_lv_spangroup, index_lv_spangroup,
+        &lv_spangroup_class, &lvgl_functions[671], 0,
+    },
+    {
+        LVGL_DICT(lv_spinner), (const mp_obj_type_t *)&type_lv_spinner, NULL,
+        &lv_spinner_class, &lvgl_functions[697], 0,
+    },
+    {
+        LVGL_DICT(lv_switch), (const mp_obj_type_t *)&type_lv_switch, NULL,
+        &lv_switch_class, &lvgl_functions[703], 0,
+    },
+    {
+        LVGL_DICT(lv_table), (const mp_obj_type_t *)&type_lv_table, index_lv_table,
+        &lv_table_class, &lvgl_functions[706], 0,
+    },
+    {
+        LVGL_DICT(lv_tabview), (const mp_obj_type_t *)&type_lv_tabview, index_lv_tabview,
+        &lv_tabview_class, &lvgl_functions[723], 0,
+    },
+    {
+        LVGL_DICT(lv_textarea), (const mp_obj_type_t *)&type_lv_textarea, index_lv_textarea,
+        &lv_textarea_class, &lvgl_functions[735], 0,
+    },
+    {
+        LVGL_DICT(lv_tileview), (const mp_obj_type_t *)&type_lv_tileview, NULL,
+        &lv_tileview_class, &lvgl_functions[773], 0,
+    },
+    {
+        LVGL_DICT(lv_win), (const mp_obj_type_t *)&type_lv_win, NULL,
+        &lv_win_class, &lvgl_functions[778], 0,
+    },
+    {
+        LVGL_DICT(lv_animimg), (const mp_obj_type_t *)&type_lv_animimg, index_lv_animimg,
+        &lv_animimg_class, &lvgl_functions[783], 10,
+    },
+    {
+        LVGL_DICT(lv_canvas), (const mp_obj_type_t *)&type_lv_canvas, index_lv_canvas,
+        &lv_canvas_class, &lvgl_functions[799], 10,
+    },
+    {
+        LVGL_DICT(lv_keyboard), (const mp_obj_type_t *)&type_lv_keyboard, index_lv_keyboard,
+        &lv_keyboard_class, &lvgl_functions[813], 5,
+    },
+    {
+        LVGL_DICT(lv_slider), (const mp_obj_type_t *)&type_lv_slider, index_lv_slider,
+        &lv_slider_class, &lvgl_functions[824], 3,
+    },
+    {
+        LVGL_DICT(lv_spinbox), (const mp_obj_type_t *)&type_lv_spinbox, index_lv_spinbox,
+        &lv_spinbox_class, &lvgl_functions[841], 29,
+    },
+};
+
+static const lvgl_pointer_t global_color_filter_shade = LVGL_GLOBAL(lv_color_filter_dsc_t, lv_color_filter_shade);
+static const lvgl_pointer_t global_tree_node_class = LVGL_GLOBAL(lv_tree_class_t, lv_tree_node_class);
+static const lvgl_pointer_t global_font_montserrat_14 = LVGL_GLOBAL(lv_font_t, lv_font_montserrat_14);
+static const lvgl_pointer_t global_font_montserrat_16 = LVGL_GLOBAL(lv_font_t, lv_font_montserrat_16);
+static const lvgl_pointer_t global_obj_class = LVGL_GLOBAL(lv_obj_class_t, lv_obj_class);
+static const lvgl_pointer_t global_binfont_font_class = LVGL_GLOBAL(lv_font_class_t, lv_binfont_font_class);
+static const lvgl_pointer_t global_builtin_font_class = LVGL_GLOBAL(lv_font_class_t, lv_builtin_font_class);
+static const lvgl_pointer_t global_image_class = LVGL_GLOBAL(lv_obj_class_t, lv_image_class);
+static const lvgl_pointer_t global_animimg_class = LVGL_GLOBAL(lv_obj_class_t, lv_animimg_class);
+static const lvgl_pointer_t global_arc_class = LVGL_GLOBAL(lv_obj_class_t, lv_arc_class);
+static const lvgl_pointer_t global_arclabel_class = LVGL_GLOBAL(lv_obj_class_t, lv_arclabel_class);
+static const lvgl_pointer_t global_label_class = LVGL_GLOBAL(lv_obj_class_t, lv_label_class);
+static const lvgl_pointer_t global_bar_class = LVGL_GLOBAL(lv_obj_class_t, lv_bar_class);
+static const lvgl_pointer_t global_button_class = LVGL_GLOBAL(lv_obj_class_t, lv_button_class);
+static const lvgl_pointer_t global_buttonmatrix_class = LVGL_GLOBAL(lv_obj_class_t, lv_buttonmatrix_class);
+static const lvgl_pointer_t global_calendar_class = LVGL_GLOBAL(lv_obj_class_t, lv_calendar_class);
+static const lvgl_pointer_t global_calendar_header_arrow_class = LVGL_GLOBAL(lv_obj_class_t, lv_calendar_header_arrow_class);
+static const lvgl_pointer_t global_calendar_header_dropdown_class = LVGL_GLOBAL(lv_obj_class_t, lv_calendar_header_dropdown_class);
+static const lvgl_pointer_t global_canvas_class = LVGL_GLOBAL(lv_obj_class_t, lv_canvas_class);
+static const lvgl_pointer_t global_chart_class = LVGL_GLOBAL(lv_obj_class_t, lv_chart_class);
+static const lvgl_pointer_t global_checkbox_class = LVGL_GLOBAL(lv_obj_class_t, lv_checkbox_class);
+static const lvgl_pointer_t global_dropdown_class = LVGL_GLOBAL(lv_obj_class_t, lv_dropdown_class);
+static const lvgl_pointer_t global_dropdownlist_class = LVGL_GLOBAL(lv_obj_class_t, lv_dropdownlist_class);
+static const lvgl_pointer_t global_imagebutton_class = LVGL_GLOBAL(lv_obj_class_t, lv_imagebutton_class);
+static const lvgl_pointer_t global_keyboard_class = LVGL_GLOBAL(lv_obj_class_t, lv_keyboard_class);
+static const lvgl_pointer_t global_led_class = LVGL_GLOBAL(lv_obj_class_t, lv_led_class);
+static const lvgl_pointer_t global_line_class = LVGL_GLOBAL(lv_obj_class_t, lv_line_class);
+static const lvgl_pointer_t global_list_class = LVGL_GLOBAL(lv_obj_class_t, lv_list_class);
+static const lvgl_pointer_t global_list_text_class = LVGL_GLOBAL(lv_obj_class_t, lv_list_text_class);
+static const lvgl_pointer_t global_list_button_class = LVGL_GLOBAL(lv_obj_class_t, lv_list_button_class);
+static const lvgl_pointer_t global_menu_class = LVGL_GLOBAL(lv_obj_class_t, lv_menu_class);
+static const lvgl_pointer_t global_menu_page_class = LVGL_GLOBAL(lv_obj_class_t, lv_menu_page_class);
+static const lvgl_pointer_t global_menu_cont_class = LVGL_GLOBAL(lv_obj_class_t, lv_menu_cont_class);
+static const lvgl_pointer_t global_menu_section_class = LVGL_GLOBAL(lv_obj_class_t, lv_menu_section_class);
+static const lvgl_pointer_t global_menu_separator_class = LVGL_GLOBAL(lv_obj_class_t, lv_menu_separator_class);
+static const lvgl_pointer_t global_menu_sidebar_cont_class = LVGL_GLOBAL(lv_obj_class_t, lv_menu_sidebar_cont_class);
+static const lvgl_pointer_t global_menu_main_cont_class = LVGL_GLOBAL(lv_obj_class_t, lv_menu_main_cont_class);
+static const lvgl_pointer_t global_menu_sidebar_header_cont_class = LVGL_GLOBAL(lv_obj_class_t, lv_menu_sidebar_header_cont_class);
+static const lvgl_pointer_t global_menu_main_header_cont_class = LVGL_GLOBAL(lv_obj_class_t, lv_menu_main_header_cont_class);
+static const lvgl_pointer_t global_msgbox_class = LVGL_GLOBAL(lv_obj_class_t, lv_msgbox_class);
+static const lvgl_pointer_t global_msgbox_header_class = LVGL_GLOBAL(lv_obj_class_t, lv_msgbox_header_class);
+static const lvgl_pointer_t global_msgbox_content_class = LVGL_GLOBAL(lv_obj_class_t, lv_msgbox_content_class);
+static const lvgl_pointer_t global_msgbox_footer_class = LVGL_GLOBAL(lv_obj_class_t, lv_msgbox_footer_class);
+static const lvgl_pointer_t global_msgbox_header_button_class = LVGL_GLOBAL(lv_obj_class_t, lv_msgbox_header_button_class);
+static const lvgl_pointer_t global_msgbox_footer_button_class = LVGL_GLOBAL(lv_obj_class_t, lv_msgbox_footer_button_class);
+static const lvgl_pointer_t global_msgbox_backdrop_class = LVGL_GLOBAL(lv_obj_class_t, lv_msgbox_backdrop_class);
+static const lvgl_pointer_t global_roller_class = LVGL_GLOBAL(lv_obj_class_t, lv_roller_class);
+static const lvgl_pointer_t global_scale_class = LVGL_GLOBAL(lv_obj_class_t, lv_scale_class);
+static const lvgl_pointer_t global_slider_class = LVGL_GLOBAL(lv_obj_class_t, lv_slider_class);
+static const lvgl_pointer_t global_spangroup_class = LVGL_GLOBAL(lv_obj_class_t, lv_spangroup_class);
+static const lvgl_pointer_t global_textarea_class = LVGL_GLOBAL(lv_obj_class_t, lv_textarea_class);
+static const lvgl_pointer_t global_spinbox_class = LVGL_GLOBAL(lv_obj_class_t, lv_spinbox_class);
+static const lvgl_pointer_t global_spinner_class = LVGL_GLOBAL(lv_obj_class_t, lv_spinner_class);
+static const lvgl_pointer_t global_switch_class = LVGL_GLOBAL(lv_obj_class_t, lv_switch_class);
+static const lvgl_pointer_t global_table_class = LVGL_GLOBAL(lv_obj_class_t, lv_table_class);
+static const lvgl_pointer_t global_tabview_class = LVGL_GLOBAL(lv_obj_class_t, lv_tabview_class);
+static const lvgl_pointer_t global_tileview_class = LVGL_GLOBAL(lv_obj_class_t, lv_tileview_class);
+static const lvgl_pointer_t global_tileview_tile_class = LVGL_GLOBAL(lv_obj_class_t, lv_tileview_tile_class);
+static const lvgl_pointer_t global_win_class = LVGL_GLOBAL(lv_obj_class_t, lv_win_class);
+LVGL_BIG_INT(int_ANIM_REPEAT_INFINITE, LV_ANIM_REPEAT_INFINITE);
+LVGL_BIG_INT(int_ANIM_PLAYTIME_INFINITE, LV_ANIM_PLAYTIME_INFINITE);
+LVGL_BIG_INT(int_CHART_POINT_NONE, LV_CHART_POINT_NONE);
+LVGL_BIG_INT(int_NO_TIMER_READY, LV_NO_TIMER_READY);
+LVGL_BIG_INT(int_ANIM_PAUSE_FOREVER, LV_ANIM_PAUSE_FOREVER);
+LVGL_BIG_INT(int_COORD_TYPE_MASK, LV_COORD_TYPE_MASK);
+LVGL_BIG_INT(int_COORD_TYPE_PX_NEG, LV_COORD_TYPE_PX_NEG);
+static const MP_DEFINE_STR_OBJ(text_BIDI_LRO, LV_BIDI_LRO);
+static const MP_DEFINE_STR_OBJ(text_BIDI_RLO, LV_BIDI_RLO);
+LVGL_BIG_INT(int_STYLE_SENTINEL_VALUE, LV_STYLE_SENTINEL_VALUE);
+LVGL_BIG_INT(int_FS_CACHE_FROM_BUFFER, LV_FS_CACHE_FROM_BUFFER);
+LVGL_BIG_INT(int_DRAW_LINE_POINT_NONE, LV_DRAW_LINE_POINT_NONE);
+static const MP_DEFINE_STR_OBJ(text_ARCLABEL_DEFAULT_TEXT, LV_ARCLABEL_DEFAULT_TEXT);
+static const MP_DEFINE_STR_OBJ(text_LABEL_DEFAULT_TEXT, LV_LABEL_DEFAULT_TEXT);
+
+static const mp_rom_map_elem_t lvgl_globals_table[] = {
+    LVGL_MODULE_GLOBALS
+    { MP_ROM_QSTR(MP_QSTR_obj), MP_ROM_PTR(&type_lv_obj) },
+    { MP_ROM_QSTR(MP_QSTR_arc), MP_ROM_PTR(&type_lv_arc) },
+    { MP_ROM_QSTR(MP_QSTR_arclabel), MP_ROM_PTR(&type_lv_arclabel) },
+    { MP_ROM_QSTR(MP_QSTR_bar), MP_ROM_PTR(&type_lv_bar) },
+    { MP_ROM_QSTR(MP_QSTR_button), MP_ROM_PTR(&type_lv_button) },
+    { MP_ROM_QSTR(MP_QSTR_buttonmatrix), MP_ROM_PTR(&type_lv_buttonmatrix) },
+    { MP_ROM_QSTR(MP_QSTR_calendar), MP_ROM_PTR(&type_lv_calendar) },
+    { MP_ROM_QSTR(MP_QSTR_chart), MP_ROM_PTR(&type_lv_chart) },
+    { MP_ROM_QSTR(MP_QSTR_checkbox), MP_ROM_PTR(&type_lv_checkbox) },
+    { MP_ROM_QSTR(MP_QSTR_dropdown), MP_ROM_PTR(&type_lv_dropdown) },
+    { MP_ROM_QSTR(MP_QSTR_image), MP_ROM_PTR(&type_lv_image) },
+    { MP_ROM_QSTR(MP_QSTR_imagebutton), MP_ROM_PTR(&type_lv_imagebutton) },
+    { MP_ROM_QSTR(MP_QSTR_label), MP_ROM_PTR(&type_lv_label) },
+    { MP_ROM_QSTR(MP_QSTR_led), MP_ROM_PTR(&type_lv_led) },
+    { MP_ROM_QSTR(MP_QSTR_line), MP_ROM_PTR(&type_lv_line) },
+    { MP_ROM_QSTR(MP_QSTR_list), MP_ROM_PTR(&type_lv_list) },
+    { MP_ROM_QSTR(MP_QSTR_menu), MP_ROM_PTR(&type_lv_menu) },
+    { MP_ROM_QSTR(MP_QSTR_menu_cont), MP_ROM_PTR(&type_lv_menu_cont) },
+    { MP_ROM_QSTR(MP_QSTR_menu_page), MP_ROM_PTR(&type_lv_menu_page) },
+    { MP_ROM_QSTR(MP_QSTR_menu_section), MP_ROM_PTR(&type_lv_menu_section) },
+    { MP_ROM_QSTR(MP_QSTR_menu_separator), MP_ROM_PTR(&type_lv_menu_separator) },
+    { MP_ROM_QSTR(MP_QSTR_msgbox), MP_ROM_PTR(&type_lv_msgbox) },
+    { MP_ROM_QSTR(MP_QSTR_roller), MP_ROM_PTR(&type_lv_roller) },
+    { MP_ROM_QSTR(MP_QSTR_scale), MP_ROM_PTR(&type_lv_scale) },
+    { MP_ROM_QSTR(MP_QSTR_spangroup), MP_ROM_PTR(&type_lv_spangroup) },
+    { MP_ROM_QSTR(MP_QSTR_spinner), MP_ROM_PTR(&type_lv_spinner) },
+    { MP_ROM_QSTR(MP_QSTR_switch), MP_ROM_PTR(&type_lv_switch) },
+    { MP_ROM_QSTR(MP_QSTR_table), MP_ROM_PTR(&type_lv_table) },
+    { MP_ROM_QSTR(MP_QSTR_tabview), MP_ROM_PTR(&type_lv_tabview) },
+    { MP_ROM_QSTR(MP_QSTR_textarea), MP_ROM_PTR(&type_lv_textarea) },
+    { MP_ROM_QSTR(MP_QSTR_tileview), MP_ROM_PTR(&type_lv_tileview) },
+    { MP_ROM_QSTR(MP_QSTR_win), MP_ROM_PTR(&type_lv_win) },
+    { MP_ROM_QSTR(MP_QSTR_animimg), MP_ROM_PTR(&type_lv_animimg) },
+    { MP_ROM_QSTR(MP_QSTR_canvas), MP_ROM_PTR(&type_lv_canvas) },
+    { MP_ROM_QSTR(MP_QSTR_keyboard), MP_ROM_PTR(&type_lv_keyboard) },
+    { MP_ROM_QSTR(MP_QSTR_slider), MP_ROM_PTR(&type_lv_slider) },
+    { MP_ROM_QSTR(MP_QSTR_spinbox), MP_ROM_PTR(&type_lv_spinbox) },
+    { MP_ROM_QSTR(MP_QSTR_RESULT), MP_ROM_PTR(&enum_0) },
+    { MP_ROM_QSTR(MP_QSTR_RB_COLOR), MP_ROM_PTR(&enum_1) },
+    { MP_ROM_QSTR(MP_QSTR_ALIGN), MP_ROM_PTR(&enum_2) },
+    { MP_ROM_QSTR(MP_QSTR_DIR), MP_ROM_PTR(&enum_3) },
+    { MP_ROM_QSTR(MP_QSTR_OPA), MP_ROM_PTR(&enum_4) },
+    { MP_ROM_QSTR(MP_QSTR_COLOR_FORMAT), MP_ROM_PTR(&enum_5) },
+    { MP_ROM_QSTR(MP_QSTR_PALETTE), MP_ROM_PTR(&enum_6) },
+    { MP_ROM_QSTR(MP_QSTR_TREE_WALK), MP_ROM_PTR(&enum_9) },
+    { MP_ROM_QSTR(MP_QSTR_SYMBOL), MP_ROM_PTR(&enum_10) },
+    { MP_ROM_QSTR(MP_QSTR_FONT_GLYPH_FORMAT), MP_ROM_PTR(&enum_11) },
+    { MP_ROM_QSTR(MP_QSTR_FONT_SUBPX), MP_ROM_PTR(&enum_12) },
+    { MP_ROM_QSTR(MP_QSTR_FONT_KERNING), MP_ROM_PTR(&enum_13) },
+    { MP_ROM_QSTR(MP_QSTR_TEXT_FLAG), MP_ROM_PTR(&enum_14) },
+    { MP_ROM_QSTR(MP_QSTR_TEXT_ALIGN), MP_ROM_PTR(&enum_15) },
+    { MP_ROM_QSTR(MP_QSTR_BASE_DIR), MP_ROM_PTR(&enum_16) },
+    { MP_ROM_QSTR(MP_QSTR_GRAD_DIR), MP_ROM_PTR(&enum_17) },
+    { MP_ROM_QSTR(MP_QSTR_GRAD_EXTEND), MP_ROM_PTR(&enum_18) },
+    { MP_ROM_QSTR(MP_QSTR_LAYOUT), MP_ROM_PTR(&enum_19) },
+    { MP_ROM_QSTR(MP_QSTR_FLEX_ALIGN), MP_ROM_PTR(&enum_20) },
+    { MP_ROM_QSTR(MP_QSTR_FLEX_FLOW), MP_ROM_PTR(&enum_21) },
+    { MP_ROM_QSTR(MP_QSTR_GRID_ALIGN), MP_ROM_PTR(&enum_22) },
+    { MP_ROM_QSTR(MP_QSTR_BLEND_MODE), MP_ROM_PTR(&enum_23) },
+    { MP_ROM_QSTR(MP_QSTR_TEXT_DECOR), MP_ROM_PTR(&enum_24) },
+    { MP_ROM_QSTR(MP_QSTR_BORDER_SIDE), MP_ROM_PTR(&enum_25) },
+    { MP_ROM_QSTR(MP_QSTR_BLUR_QUALITY), MP_ROM_PTR(&enum_26) },
+    { MP_ROM_QSTR(MP_QSTR_STYLE), MP_ROM_PTR(&enum_27) },
+    { MP_ROM_QSTR(MP_QSTR_STYLE_RES), MP_ROM_PTR(&enum_28) },
+    { MP_ROM_QSTR(MP_QSTR_EVENT), MP_ROM_PTR(&enum_29) },
+    { MP_ROM_QSTR(MP_QSTR_DISPLAY_ROTATION), MP_ROM_PTR(&enum_30) },
+    { MP_ROM_QSTR(MP_QSTR_DISPLAY_RENDER_MODE), MP_ROM_PTR(&enum_31) },
+    { MP_ROM_QSTR(MP_QSTR_SCREEN_LOAD_ANIM), MP_ROM_PTR(&enum_32) },
+    { MP_ROM_QSTR(MP_QSTR_SCROLLBAR_MODE), MP_ROM_PTR(&enum_35) },
+    { MP_ROM_QSTR(MP_QSTR_SCROLL_SNAP), MP_ROM_PTR(&enum_36) },
+    { MP_ROM_QSTR(MP_QSTR_STATE), MP_ROM_PTR(&enum_37) },
+    { MP_ROM_QSTR(MP_QSTR_PART), MP_ROM_PTR(&enum_38) },
+    { MP_ROM_QSTR(MP_QSTR_STYLE_STATE_CMP), MP_ROM_PTR(&enum_39) },
+    { MP_ROM_QSTR(MP_QSTR_FS_RES), MP_ROM_PTR(&enum_40) },
+    { MP_ROM_QSTR(MP_QSTR_FS_MODE), MP_ROM_PTR(&enum_41) },
+    { MP_ROM_QSTR(MP_QSTR_FS_SEEK), MP_ROM_PTR(&enum_42) },
+    { MP_ROM_QSTR(MP_QSTR_DRAW_TASK_TYPE), MP_ROM_PTR(&enum_44) },
+    { MP_ROM_QSTR(MP_QSTR_DRAW_TASK_STATE), MP_ROM_PTR(&enum_45) },
+    { MP_ROM_QSTR(MP_QSTR_LAYER_TYPE), MP_ROM_PTR(&enum_46) },
+    { MP_ROM_QSTR(MP_QSTR_KEY), MP_ROM_PTR(&enum_50) },
+    { MP_ROM_QSTR(MP_QSTR_GROUP_REFOCUS_POLICY), MP_ROM_PTR(&enum_51) },
+    { MP_ROM_QSTR(MP_QSTR_INDEV_TYPE), MP_ROM_PTR(&enum_52) },
+    { MP_ROM_QSTR(MP_QSTR_INDEV_STATE), MP_ROM_PTR(&enum_53) },
+    { MP_ROM_QSTR(MP_QSTR_INDEV_MODE), MP_ROM_PTR(&enum_54) },
+    { MP_ROM_QSTR(MP_QSTR_INDEV_GESTURE), MP_ROM_PTR(&enum_55) },
+    { MP_ROM_QSTR(MP_QSTR_COVER_RES), MP_ROM_PTR(&enum_56) },
+    { MP_ROM_QSTR(MP_QSTR_SUBJECT_TYPE), MP_ROM_PTR(&enum_58) },
+    { MP_ROM_QSTR(MP_QSTR_FONT_FMT_TXT_CMAP), MP_ROM_PTR(&enum_59) },
+    { MP_ROM_QSTR(MP_QSTR_FONT_FMT_TXT), MP_ROM_PTR(&enum_60) },
+    { MP_ROM_QSTR(MP_QSTR_ANIM_IMAGE_PART), MP_ROM_PTR(&enum_62) },
+    { MP_ROM_QSTR(MP_QSTR_SPAN_OVERFLOW), MP_ROM_PTR(&enum_82) },
+    { MP_ROM_QSTR(MP_QSTR_SPAN_MODE), MP_ROM_PTR(&enum_83) },
+    { MP_ROM_QSTR(MP_QSTR_ANIM), MP_ROM_PTR(&enum_86) },
+    { MP_ROM_QSTR(MP_QSTR_anim_bezier3_para_t), MP_ROM_PTR(&type_lv_anim_bezier3_para_t) },
+    { MP_ROM_QSTR(MP_QSTR_anim_t), MP_ROM_PTR(&type_lv_anim_t) },
+    { MP_ROM_QSTR(MP_QSTR_anim_timeline_dsc_t), MP_ROM_PTR(&type_lv_anim_timeline_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_anim_timeline_t), MP_ROM_PTR(&type_lv_anim_timeline_t) },
+    { MP_ROM_QSTR(MP_QSTR_area_t), MP_ROM_PTR(&type_lv_area_t) },
+    { MP_ROM_QSTR(MP_QSTR_array_t), MP_ROM_PTR(&type_lv_array_t) },
+    { MP_ROM_QSTR(MP_QSTR_binfont_font_src_t), MP_ROM_PTR(&type_lv_binfont_font_src_t) },
+    { MP_ROM_QSTR(MP_QSTR_builtin_font_src_t), MP_ROM_PTR(&type_lv_builtin_font_src_t) },
+    { MP_ROM_QSTR(MP_QSTR_cache_entry_t), MP_ROM_PTR(&type_lv_cache_entry_t) },
+    { MP_ROM_QSTR(MP_QSTR_calendar_date_t), MP_ROM_PTR(&type_lv_calendar_date_t) },
+    { MP_ROM_QSTR(MP_QSTR_chart_cursor_t), MP_ROM_PTR(&type_lv_chart_cursor_t) },
+    { MP_ROM_QSTR(MP_QSTR_chart_series_t), MP_ROM_PTR(&type_lv_chart_series_t) },
+    { MP_ROM_QSTR(MP_QSTR_circle_buf_t), MP_ROM_PTR(&type_lv_circle_buf_t) },
+    { MP_ROM_QSTR(MP_QSTR_color16_t), MP_ROM_PTR(&type_lv_color16_t) },
+    { MP_ROM_QSTR(MP_QSTR_color16a_t), MP_ROM_PTR(&type_lv_color16a_t) },
+    { MP_ROM_QSTR(MP_QSTR_color32_t), MP_ROM_PTR(&type_lv_color32_t) },
+    { MP_ROM_QSTR(MP_QSTR_color_filter_dsc_t), MP_ROM_PTR(&type_lv_color_filter_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_color_hsv_t), MP_ROM_PTR(&type_lv_color_hsv_t) },
+    { MP_ROM_QSTR(MP_QSTR_color_t), MP_ROM_PTR(&type_lv_color_t) },
+    { MP_ROM_QSTR(MP_QSTR_display_t), MP_ROM_PTR(&type_lv_display_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_arc_dsc_t), MP_ROM_PTR(&type_lv_draw_arc_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_blur_dsc_t), MP_ROM_PTR(&type_lv_draw_blur_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_border_dsc_t), MP_ROM_PTR(&type_lv_draw_border_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_box_shadow_dsc_t), MP_ROM_PTR(&type_lv_draw_box_shadow_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_buf_handlers_t), MP_ROM_PTR(&type_lv_draw_buf_handlers_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_buf_t), MP_ROM_PTR(&type_lv_draw_buf_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_dsc_base_t), MP_ROM_PTR(&type_lv_draw_dsc_base_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_fill_dsc_t), MP_ROM_PTR(&type_lv_draw_fill_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_glyph_dsc_t), MP_ROM_PTR(&type_lv_draw_glyph_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_image_dsc_t), MP_ROM_PTR(&type_lv_draw_image_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_image_sup_t), MP_ROM_PTR(&type_lv_draw_image_sup_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_label_dsc_t), MP_ROM_PTR(&type_lv_draw_label_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_label_hint_t), MP_ROM_PTR(&type_lv_draw_label_hint_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_letter_dsc_t), MP_ROM_PTR(&type_lv_draw_letter_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_line_dsc_t), MP_ROM_PTR(&type_lv_draw_line_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_rect_dsc_t), MP_ROM_PTR(&type_lv_draw_rect_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_task_t), MP_ROM_PTR(&type_lv_draw_task_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_triangle_dsc_t), MP_ROM_PTR(&type_lv_draw_triangle_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_event_dsc_t), MP_ROM_PTR(&type_lv_event_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_event_list_t), MP_ROM_PTR(&type_lv_event_list_t) },
+    { MP_ROM_QSTR(MP_QSTR_event_t), MP_ROM_PTR(&type_lv_event_t) },
+    { MP_ROM_QSTR(MP_QSTR_font_class_t), MP_ROM_PTR(&type_lv_font_class_t) },
+    { MP_ROM_QSTR(MP_QSTR_font_fmt_txt_cmap_t), MP_ROM_PTR(&type_lv_font_fmt_txt_cmap_t) },
+    { MP_ROM_QSTR(MP_QSTR_font_fmt_txt_dsc_t), MP_ROM_PTR(&type_lv_font_fmt_txt_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_font_fmt_txt_glyph_dsc_t), MP_ROM_PTR(&type_lv_font_fmt_txt_glyph_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_font_fmt_txt_kern_classes_t), MP_ROM_PTR(&type_lv_font_fmt_txt_kern_classes_t) },
+    { MP_ROM_QSTR(MP_QSTR_font_fmt_txt_kern_pair_t), MP_ROM_PTR(&type_lv_font_fmt_txt_kern_pair_t) },
+    { MP_ROM_QSTR(MP_QSTR_font_glyph_dsc_t), MP_ROM_PTR(&type_lv_font_glyph_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_font_info_t), MP_ROM_PTR(&type_lv_font_info_t) },
+    { MP_ROM_QSTR(MP_QSTR_font_t), MP_ROM_PTR(&type_lv_font_t) },
+    { MP_ROM_QSTR(MP_QSTR_fs_dir_t), MP_ROM_PTR(&type_lv_fs_dir_t) },
+    { MP_ROM_QSTR(MP_QSTR_fs_drv_t), MP_ROM_PTR(&type_lv_fs_drv_t) },
+    { MP_ROM_QSTR(MP_QSTR_fs_file_cache_t), MP_ROM_PTR(&type_lv_fs_file_cache_t) },
+    { MP_ROM_QSTR(MP_QSTR_fs_file_t), MP_ROM_PTR(&type_lv_fs_file_t) },
+    { MP_ROM_QSTR(MP_QSTR_fs_path_ex_t), MP_ROM_PTR(&type_lv_fs_path_ex_t) },
+    { MP_ROM_QSTR(MP_QSTR_grad_dsc_t), MP_ROM_PTR(&type_lv_grad_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_grad_stop_t), MP_ROM_PTR(&type_lv_grad_stop_t) },
+    { MP_ROM_QSTR(MP_QSTR_group_t), MP_ROM_PTR(&type_lv_group_t) },
+    { MP_ROM_QSTR(MP_QSTR_hit_test_info_t), MP_ROM_PTR(&type_lv_hit_test_info_t) },
+    { MP_ROM_QSTR(MP_QSTR_image_cache_data_t), MP_ROM_PTR(&type_lv_image_cache_data_t) },
+    { MP_ROM_QSTR(MP_QSTR_image_colorkey_t), MP_ROM_PTR(&type_lv_image_colorkey_t) },
+    { MP_ROM_QSTR(MP_QSTR_image_decoder_args_t), MP_ROM_PTR(&type_lv_image_decoder_args_t) },
+    { MP_ROM_QSTR(MP_QSTR_image_decoder_dsc_t), MP_ROM_PTR(&type_lv_image_decoder_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_image_decoder_t), MP_ROM_PTR(&type_lv_image_decoder_t) },
+    { MP_ROM_QSTR(MP_QSTR_image_header_t), MP_ROM_PTR(&type_lv_image_header_t) },
+    { MP_ROM_QSTR(MP_QSTR_img_dsc_t), MP_ROM_PTR(&type_lv_img_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_indev_data_t), MP_ROM_PTR(&type_lv_indev_data_t) },
+    { MP_ROM_QSTR(MP_QSTR_indev_t), MP_ROM_PTR(&type_lv_indev_t) },
+    { MP_ROM_QSTR(MP_QSTR_iter_t), MP_ROM_PTR(&type_lv_iter_t) },
+    { MP_ROM_QSTR(MP_QSTR_layer_t), MP_ROM_PTR(&type_lv_layer_t) },
+    { MP_ROM_QSTR(MP_QSTR_layout_callbacks_t), MP_ROM_PTR(&type_lv_layout_callbacks_t) },
+    { MP_ROM_QSTR(MP_QSTR_ll_t), MP_ROM_PTR(&type_lv_ll_t) },
+    { MP_ROM_QSTR(MP_QSTR_matrix_t), MP_ROM_PTR(&type_lv_matrix_t) },
+    { MP_ROM_QSTR(MP_QSTR_mem_monitor_t), MP_ROM_PTR(&type_lv_mem_monitor_t) },
+    { MP_ROM_QSTR(MP_QSTR_obj_class_t), MP_ROM_PTR(&type_lv_obj_class_t) },
+    { MP_ROM_QSTR(MP_QSTR_observer_t), MP_ROM_PTR(&type_lv_observer_t) },
+    { MP_ROM_QSTR(MP_QSTR_point_precise_t), MP_ROM_PTR(&type_lv_point_precise_t) },
+    { MP_ROM_QSTR(MP_QSTR_point_t), MP_ROM_PTR(&type_lv_point_t) },
+    { MP_ROM_QSTR(MP_QSTR_rb_node_t), MP_ROM_PTR(&type_lv_rb_node_t) },
+    { MP_ROM_QSTR(MP_QSTR_rb_t), MP_ROM_PTR(&type_lv_rb_t) },
+    { MP_ROM_QSTR(MP_QSTR_scale_section_t), MP_ROM_PTR(&type_lv_scale_section_t) },
+    { MP_ROM_QSTR(MP_QSTR_span_coords_t), MP_ROM_PTR(&type_lv_span_coords_t) },
+    { MP_ROM_QSTR(MP_QSTR_span_t), MP_ROM_PTR(&type_lv_span_t) },
+    { MP_ROM_QSTR(MP_QSTR_sqrt_res_t), MP_ROM_PTR(&type_lv_sqrt_res_t) },
+    { MP_ROM_QSTR(MP_QSTR_style_const_prop_t), MP_ROM_PTR(&type_lv_style_const_prop_t) },
+    { MP_ROM_QSTR(MP_QSTR_style_t), MP_ROM_PTR(&type_lv_style_t) },
+    { MP_ROM_QSTR(MP_QSTR_style_transition_dsc_t), MP_ROM_PTR(&type_lv_style_transition_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_style_value_t), MP_ROM_PTR(&type_lv_style_value_t) },
+    { MP_ROM_QSTR(MP_QSTR_subject_increment_dsc_t), MP_ROM_PTR(&type_lv_subject_increment_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_subject_t), MP_ROM_PTR(&type_lv_subject_t) },
+    { MP_ROM_QSTR(MP_QSTR_subject_value_t), MP_ROM_PTR(&type_lv_subject_value_t) },
+    { MP_ROM_QSTR(MP_QSTR_theme_t), MP_ROM_PTR(&type_lv_theme_t) },
+    { MP_ROM_QSTR(MP_QSTR_timer_t), MP_ROM_PTR(&type_lv_timer_t) },
+    { MP_ROM_QSTR(MP_QSTR_tree_class_t), MP_ROM_PTR(&type_lv_tree_class_t) },
+    { MP_ROM_QSTR(MP_QSTR_tree_node_t), MP_ROM_PTR(&type_lv_tree_node_t) },
+    { MP_ROM_QSTR(MP_QSTR_yuv_buf_t), MP_ROM_PTR(&type_lv_yuv_buf_t) },
+    { MP_ROM_QSTR(MP_QSTR_yuv_plane_t), MP_ROM_PTR(&type_lv_yuv_plane_t) },
+    { MP_ROM_QSTR(MP_QSTR_is_initialized), MP_ROM_PTR(&lvgl_functions[1487]) },
+    { MP_ROM_QSTR(MP_QSTR_mem_test), MP_ROM_PTR(&lvgl_functions[1488]) },
+    { MP_ROM_QSTR(MP_QSTR_mem_monitor), MP_ROM_PTR(&lvgl_functions[1151]) },
+    { MP_ROM_QSTR(MP_QSTR_tick_inc), MP_ROM_PTR(&lvgl_functions[1489]) },
+    { MP_ROM_QSTR(MP_QSTR_tick_get), MP_ROM_PTR(&lvgl_functions[1490]) },
+    { MP_ROM_QSTR(MP_QSTR_tick_elaps), MP_ROM_PTR(&lvgl_functions[1491]) },
+    { MP_ROM_QSTR(MP_QSTR_tick_diff), MP_ROM_PTR(&lvgl_functions[1492]) },
+    { MP_ROM_QSTR(MP_QSTR_delay_ms), MP_ROM_PTR(&lvgl_functions[1493]) },
+    { MP_ROM_QSTR(MP_QSTR_delay_set_cb), MP_ROM_PTR(&lvgl_functions[1494]) },
+    { MP_ROM_QSTR(MP_QSTR_tick_set_cb), MP_ROM_PTR(&lvgl_functions[1495]) },
+    { MP_ROM_QSTR(MP_QSTR_tick_get_cb), MP_ROM_PTR(&lvgl_functions[1496]) },
+    { MP_ROM_QSTR(MP_QSTR_timer_handler), MP_ROM_PTR(&lvgl_functions[1497]) },
+    { MP_ROM_QSTR(MP_QSTR_timer_handler_run_in_period), MP_ROM_PTR(&lvgl_functions[1498]) },
+    { MP_ROM_QSTR(MP_QSTR_timer_periodic_handler), MP_ROM_PTR(&lvgl_functions[1499]) },
+    { MP_ROM_QSTR(MP_QSTR_timer_handler_set_resume_cb), MP_ROM_PTR(&lvgl_functions[1500]) },
+    { MP_ROM_QSTR(MP_QSTR_timer_create_basic), MP_ROM_PTR(&lvgl_functions[1501]) },
+    { MP_ROM_QSTR(MP_QSTR_timer_create), MP_ROM_PTR(&lvgl_functions[1502]) },
+    { MP_ROM_QSTR(MP_QSTR_timer_enable), MP_ROM_PTR(&lvgl_functions[1503]) },
+    { MP_ROM_QSTR(MP_QSTR_timer_get_idle), MP_ROM_PTR(&lvgl_functions[1504]) },
+    { MP_ROM_QSTR(MP_QSTR_timer_get_time_until_next), MP_ROM_PTR(&lvgl_functions[1505]) },
+    { MP_ROM_QSTR(MP_QSTR_trigo_sin), MP_ROM_PTR(&lvgl_functions[1506]) },
+    { MP_ROM_QSTR(MP_QSTR_trigo_cos), MP_ROM_PTR(&lvgl_functions[1507]) },
+    { MP_ROM_QSTR(MP_QSTR_cubic_bezier), MP_ROM_PTR(&lvgl_functions[1508]) },
+    { MP_ROM_QSTR(MP_QSTR_bezier3), MP_ROM_PTR(&lvgl_functions[1509]) },
+    { MP_ROM_QSTR(MP_QSTR_atan2), MP_ROM_PTR(&lvgl_functions[1510]) },
+    { MP_ROM_QSTR(MP_QSTR_sqrt), MP_ROM_PTR(&lvgl_functions[1511]) },
+    { MP_ROM_QSTR(MP_QSTR_sqrt32), MP_ROM_PTR(&lvgl_functions[1512]) },
+    { MP_ROM_QSTR(MP_QSTR_pow), MP_ROM_PTR(&lvgl_functions[1513]) },
+    { MP_ROM_QSTR(MP_QSTR_map), MP_ROM_PTR(&lvgl_functions[1514]) },
+    { MP_ROM_QSTR(MP_QSTR_rand_set_seed), MP_ROM_PTR(&lvgl_functions[1515]) },
+    { MP_ROM_QSTR(MP_QSTR_rand), MP_ROM_PTR(&lvgl_functions[1516]) },
+    { MP_ROM_QSTR(MP_QSTR_async_call), MP_ROM_PTR(&lvgl_functions[1517]) },
+    { MP_ROM_QSTR(MP_QSTR_anim_delete), MP_ROM_PTR(&lvgl_functions[1518]) },
+    { MP_ROM_QSTR(MP_QSTR_anim_delete_all), MP_ROM_PTR(&lvgl_functions[1519]) },
+    { MP_ROM_QSTR(MP_QSTR_anim_get), MP_ROM_PTR(&lvgl_functions[1520]) },
+    { MP_ROM_QSTR(MP_QSTR_anim_get_timer), MP_ROM_PTR(&lvgl_functions[1521]) },
+    { MP_ROM_QSTR(MP_QSTR_anim_count_running), MP_ROM_PTR(&lvgl_functions[1522]) },
+    { MP_ROM_QSTR(MP_QSTR_anim_speed), MP_ROM_PTR(&lvgl_functions[1523]) },
+    { MP_ROM_QSTR(MP_QSTR_anim_speed_clamped), MP_ROM_PTR(&lvgl_functions[1524]) },
+    { MP_ROM_QSTR(MP_QSTR_anim_resolve_speed), MP_ROM_PTR(&lvgl_functions[1525]) },
+    { MP_ROM_QSTR(MP_QSTR_anim_speed_to_time), MP_ROM_PTR(&lvgl_functions[1526]) },
+    { MP_ROM_QSTR(MP_QSTR_anim_refr_now), MP_ROM_PTR(&lvgl_functions[1527]) },
+    { MP_ROM_QSTR(MP_QSTR_anim_timeline_create), MP_ROM_PTR(&lvgl_functions[1528]) },
+    { MP_ROM_QSTR(MP_QSTR_rb_minimum_from), MP_ROM_PTR(&lvgl_functions[1095]) },
+    { MP_ROM_QSTR(MP_QSTR_rb_maximum_from), MP_ROM_PTR(&lvgl_functions[1096]) },
+    { MP_ROM_QSTR(MP_QSTR_point_from_precise), MP_ROM_PTR(&lvgl_functions[1225]) },
+    { MP_ROM_QSTR(MP_QSTR_pct), MP_ROM_PTR(&lvgl_functions[1529]) },
+    { MP_ROM_QSTR(MP_QSTR_pct_to_px), MP_ROM_PTR(&lvgl_functions[1530]) },
+    { MP_ROM_QSTR(MP_QSTR_color_format_get_bpp), MP_ROM_PTR(&lvgl_functions[1531]) },
+    { MP_ROM_QSTR(MP_QSTR_color_format_get_size), MP_ROM_PTR(&lvgl_functions[1532]) },
+    { MP_ROM_QSTR(MP_QSTR_color_format_has_alpha), MP_ROM_PTR(&lvgl_functions[1533]) },
+    { MP_ROM_QSTR(MP_QSTR_color_to_32), MP_ROM_PTR(&lvgl_functions[1237]) },
+    { MP_ROM_QSTR(MP_QSTR_color_to_int), MP_ROM_PTR(&lvgl_functions[1238]) },
+    { MP_ROM_QSTR(MP_QSTR_color_eq), MP_ROM_PTR(&lvgl_functions[1239]) },
+    { MP_ROM_QSTR(MP_QSTR_color32_eq), MP_ROM_PTR(&lvgl_functions[1250]) },
+    { MP_ROM_QSTR(MP_QSTR_color_hex), MP_ROM_PTR(&lvgl_functions[1534]) },
+    { MP_ROM_QSTR(MP_QSTR_color_make), MP_ROM_PTR(&lvgl_functions[1535]) },
+    { MP_ROM_QSTR(MP_QSTR_color32_make), MP_ROM_PTR(&lvgl_functions[1536]) },
+    { MP_ROM_QSTR(MP_QSTR_color_hex3), MP_ROM_PTR(&lvgl_functions[1537]) },
+    { MP_ROM_QSTR(MP_QSTR_color_to_u16), MP_ROM_PTR(&lvgl_functions[1240]) },
+    { MP_ROM_QSTR(MP_QSTR_color_to_u32), MP_ROM_PTR(&lvgl_functions[1241]) },
+    { MP_ROM_QSTR(MP_QSTR_color_16_16_mix), MP_ROM_PTR(&lvgl_functions[1538]) },
+    { MP_ROM_QSTR(MP_QSTR_color_lighten), MP_ROM_PTR(&lvgl_functions[1242]) },
+    { MP_ROM_QSTR(MP_QSTR_color_darken), MP_ROM_PTR(&lvgl_functions[1243]) },
+    { MP_ROM_QSTR(MP_QSTR_color_hsv_to_rgb), MP_ROM_PTR(&lvgl_functions[1539]) },
+    { MP_ROM_QSTR(MP_QSTR_color_rgb_to_hsv), MP_ROM_PTR(&lvgl_functions[1540]) },
+    { MP_ROM_QSTR(MP_QSTR_color_to_hsv), MP_ROM_PTR(&lvgl_functions[1244]) },
+    { MP_ROM_QSTR(MP_QSTR_color_white), MP_ROM_PTR(&lvgl_functions[1541]) },
+    { MP_ROM_QSTR(MP_QSTR_color_black), MP_ROM_PTR(&lvgl_functions[1542]) },
+    { MP_ROM_QSTR(MP_QSTR_color_premultiply), MP_ROM_PTR(&lvgl_functions[1543]) },
+    { MP_ROM_QSTR(MP_QSTR_color_luminance), MP_ROM_PTR(&lvgl_functions[1245]) },
+    { MP_ROM_QSTR(MP_QSTR_color16_luminance), MP_ROM_PTR(&lvgl_functions[1249]) },
+    { MP_ROM_QSTR(MP_QSTR_color24_luminance), MP_ROM_PTR(&lvgl_functions[1544]) },
+    { MP_ROM_QSTR(MP_QSTR_color32_luminance), MP_ROM_PTR(&lvgl_functions[1251]) },
+    { MP_ROM_QSTR(MP_QSTR_palette_main), MP_ROM_PTR(&lvgl_functions[1545]) },
+    { MP_ROM_QSTR(MP_QSTR_palette_lighten), MP_ROM_PTR(&lvgl_functions[1546]) },
+    { MP_ROM_QSTR(MP_QSTR_palette_darken), MP_ROM_PTR(&lvgl_functions[1547]) },
+    { MP_ROM_QSTR(MP_QSTR_color_mix), MP_ROM_PTR(&lvgl_functions[1246]) },
+    { MP_ROM_QSTR(MP_QSTR_color_mix32), MP_ROM_PTR(&lvgl_functions[1548]) },
+    { MP_ROM_QSTR(MP_QSTR_color_mix32_premultiplied), MP_ROM_PTR(&lvgl_functions[1549]) },
+    { MP_ROM_QSTR(MP_QSTR_color_brightness), MP_ROM_PTR(&lvgl_functions[1247]) },
+    { MP_ROM_QSTR(MP_QSTR_color_over32), MP_ROM_PTR(&lvgl_functions[1550]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_buf_init_with_default_handlers), MP_ROM_PTR(&lvgl_functions[1121]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_buf_get_handlers), MP_ROM_PTR(&lvgl_functions[1551]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_buf_get_font_handlers), MP_ROM_PTR(&lvgl_functions[1552]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_buf_get_image_handlers), MP_ROM_PTR(&lvgl_functions[1553]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_buf_align), MP_ROM_PTR(&lvgl_functions[1554]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_buf_align_ex), MP_ROM_PTR(&lvgl_functions[1123]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_buf_width_to_stride), MP_ROM_PTR(&lvgl_functions[1555]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_buf_width_to_stride_ex), MP_ROM_PTR(&lvgl_functions[1124]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_buf_create), MP_ROM_PTR(&lvgl_functions[1556]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_buf_create_ex), MP_ROM_PTR(&lvgl_functions[1125]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_buf_dup_ex), MP_ROM_PTR(&lvgl_functions[1126]) },
+    { MP_ROM_QSTR(MP_QSTR_image_buf_set_palette), MP_ROM_PTR(&lvgl_functions[1557]) },
+    { MP_ROM_QSTR(MP_QSTR_image_buf_free), MP_ROM_PTR(&lvgl_functions[1558]) },
+    { MP_ROM_QSTR(MP_QSTR_utils_bsearch), MP_ROM_PTR(&lvgl_functions[1559]) },
+    { MP_ROM_QSTR(MP_QSTR_iter_create), MP_ROM_PTR(&lvgl_functions[1560]) },
+    { MP_ROM_QSTR(MP_QSTR_circle_buf_create), MP_ROM_PTR(&lvgl_functions[1561]) },
+    { MP_ROM_QSTR(MP_QSTR_circle_buf_create_from_buf), MP_ROM_PTR(&lvgl_functions[1562]) },
+    { MP_ROM_QSTR(MP_QSTR_circle_buf_create_from_array), MP_ROM_PTR(&lvgl_functions[1563]) },
+    { MP_ROM_QSTR(MP_QSTR_tree_node_create), MP_ROM_PTR(&lvgl_functions[1268]) },
+    { MP_ROM_QSTR(MP_QSTR_tree_walk), MP_ROM_PTR(&lvgl_functions[1270]) },
+    { MP_ROM_QSTR(MP_QSTR_lock), MP_ROM_PTR(&lvgl_functions[1564]) },
+    { MP_ROM_QSTR(MP_QSTR_lock_isr), MP_ROM_PTR(&lvgl_functions[1565]) },
+    { MP_ROM_QSTR(MP_QSTR_unlock), MP_ROM_PTR(&lvgl_functions[1566]) },
+    { MP_ROM_QSTR(MP_QSTR_sleep_ms), MP_ROM_PTR(&lvgl_functions[1567]) },
+    { MP_ROM_QSTR(MP_QSTR_font_get_glyph_bitmap), MP_ROM_PTR(&lvgl_functions[1271]) },
+    { MP_ROM_QSTR(MP_QSTR_font_get_glyph_static_bitmap), MP_ROM_PTR(&lvgl_functions[1272]) },
+    { MP_ROM_QSTR(MP_QSTR_font_glyph_release_draw_data), MP_ROM_PTR(&lvgl_functions[1273]) },
+    { MP_ROM_QSTR(MP_QSTR_font_get_default), MP_ROM_PTR(&lvgl_functions[1568]) },
+    { MP_ROM_QSTR(MP_QSTR_text_get_size), MP_ROM_PTR(&lvgl_functions[1569]) },
+    { MP_ROM_QSTR(MP_QSTR_grad_init_stops), MP_ROM_PTR(&lvgl_functions[1282]) },
+    { MP_ROM_QSTR(MP_QSTR_grad_horizontal_init), MP_ROM_PTR(&lvgl_functions[1283]) },
+    { MP_ROM_QSTR(MP_QSTR_grad_vertical_init), MP_ROM_PTR(&lvgl_functions[1284]) },
+    { MP_ROM_QSTR(MP_QSTR_grad_linear_init), MP_ROM_PTR(&lvgl_functions[1285]) },
+    { MP_ROM_QSTR(MP_QSTR_grad_radial_init), MP_ROM_PTR(&lvgl_functions[1286]) },
+    { MP_ROM_QSTR(MP_QSTR_grad_radial_set_focal), MP_ROM_PTR(&lvgl_functions[1287]) },
+    { MP_ROM_QSTR(MP_QSTR_grad_conical_init), MP_ROM_PTR(&lvgl_functions[1288]) },
+    { MP_ROM_QSTR(MP_QSTR_layout_create), MP_ROM_PTR(&lvgl_functions[1289]) },
+    { MP_ROM_QSTR(MP_QSTR_layout_register), MP_ROM_PTR(&lvgl_functions[1570]) },
+    { MP_ROM_QSTR(MP_QSTR_flex_init), MP_ROM_PTR(&lvgl_functions[1571]) },
+    { MP_ROM_QSTR(MP_QSTR_grid_init), MP_ROM_PTR(&lvgl_functions[1572]) },
+    { MP_ROM_QSTR(MP_QSTR_grid_fr), MP_ROM_PTR(&lvgl_functions[1573]) },
+    { MP_ROM_QSTR(MP_QSTR_style_register_prop), MP_ROM_PTR(&lvgl_functions[1574]) },
+    { MP_ROM_QSTR(MP_QSTR_style_get_num_custom_props), MP_ROM_PTR(&lvgl_functions[1575]) },
+    { MP_ROM_QSTR(MP_QSTR_style_prop_get_default), MP_ROM_PTR(&lvgl_functions[1576]) },
+    { MP_ROM_QSTR(MP_QSTR_style_prop_lookup_flags), MP_ROM_PTR(&lvgl_functions[1577]) },
+    { MP_ROM_QSTR(MP_QSTR_event_send), MP_ROM_PTR(&lvgl_functions[1427]) },
+    { MP_ROM_QSTR(MP_QSTR_event_add), MP_ROM_PTR(&lvgl_functions[1428]) },
+    { MP_ROM_QSTR(MP_QSTR_event_remove_dsc), MP_ROM_PTR(&lvgl_functions[1429]) },
+    { MP_ROM_QSTR(MP_QSTR_event_get_count), MP_ROM_PTR(&lvgl_functions[1430]) },
+    { MP_ROM_QSTR(MP_QSTR_event_get_dsc), MP_ROM_PTR(&lvgl_functions[1431]) },
+    { MP_ROM_QSTR(MP_QSTR_event_remove), MP_ROM_PTR(&lvgl_functions[1432]) },
+    { MP_ROM_QSTR(MP_QSTR_event_remove_all), MP_ROM_PTR(&lvgl_functions[1433]) },
+    { MP_ROM_QSTR(MP_QSTR_event_register_id), MP_ROM_PTR(&lvgl_functions[1578]) },
+    { MP_ROM_QSTR(MP_QSTR_event_code_get_name), MP_ROM_PTR(&lvgl_functions[1579]) },
+    { MP_ROM_QSTR(MP_QSTR_display_create), MP_ROM_PTR(&lvgl_functions[1580]) },
+    { MP_ROM_QSTR(MP_QSTR_display_get_default), MP_ROM_PTR(&lvgl_functions[1581]) },
+    { MP_ROM_QSTR(MP_QSTR_screen_load), MP_ROM_PTR(&lvgl_functions[1582]) },
+    { MP_ROM_QSTR(MP_QSTR_screen_load_anim), MP_ROM_PTR(&lvgl_functions[1583]) },
+    { MP_ROM_QSTR(MP_QSTR_screen_active), MP_ROM_PTR(&lvgl_functions[1584]) },
+    { MP_ROM_QSTR(MP_QSTR_layer_top), MP_ROM_PTR(&lvgl_functions[1585]) },
+    { MP_ROM_QSTR(MP_QSTR_layer_sys), MP_ROM_PTR(&lvgl_functions[1586]) },
+    { MP_ROM_QSTR(MP_QSTR_layer_bottom), MP_ROM_PTR(&lvgl_functions[1587]) },
+    { MP_ROM_QSTR(MP_QSTR_dpx), MP_ROM_PTR(&lvgl_functions[1588]) },
+    { MP_ROM_QSTR(MP_QSTR_obj_delete_anim_completed_cb), MP_ROM_PTR(&lvgl_functions[1589]) },
+    { MP_ROM_QSTR(MP_QSTR_clamp_width), MP_ROM_PTR(&lvgl_functions[1590]) },
+    { MP_ROM_QSTR(MP_QSTR_clamp_height), MP_ROM_PTR(&lvgl_functions[1591]) },
+    { MP_ROM_QSTR(MP_QSTR_obj_report_style_change), MP_ROM_PTR(&lvgl_functions[1592]) },
+    { MP_ROM_QSTR(MP_QSTR_fs_get_drv), MP_ROM_PTR(&lvgl_functions[1593]) },
+    { MP_ROM_QSTR(MP_QSTR_fs_remove_drive), MP_ROM_PTR(&lvgl_functions[1594]) },
+    { MP_ROM_QSTR(MP_QSTR_fs_is_ready), MP_ROM_PTR(&lvgl_functions[1595]) },
+    { MP_ROM_QSTR(MP_QSTR_fs_open), MP_ROM_PTR(&lvgl_functions[1436]) },
+    { MP_ROM_QSTR(MP_QSTR_fs_make_path_from_buffer), MP_ROM_PTR(&lvgl_functions[1446]) },
+    { MP_ROM_QSTR(MP_QSTR_fs_get_buffer_from_path), MP_ROM_PTR(&lvgl_functions[1447]) },
+    { MP_ROM_QSTR(MP_QSTR_fs_close), MP_ROM_PTR(&lvgl_functions[1437]) },
+    { MP_ROM_QSTR(MP_QSTR_fs_read), MP_ROM_PTR(&lvgl_functions[1438]) },
+    { MP_ROM_QSTR(MP_QSTR_fs_write), MP_ROM_PTR(&lvgl_functions[1439]) },
+    { MP_ROM_QSTR(MP_QSTR_fs_seek), MP_ROM_PTR(&lvgl_functions[1440]) },
+    { MP_ROM_QSTR(MP_QSTR_fs_tell), MP_ROM_PTR(&lvgl_functions[1441]) },
+    { MP_ROM_QSTR(MP_QSTR_fs_get_size), MP_ROM_PTR(&lvgl_functions[1442]) },
+    { MP_ROM_QSTR(MP_QSTR_fs_path_get_size), MP_ROM_PTR(&lvgl_functions[1596]) },
+    { MP_ROM_QSTR(MP_QSTR_fs_load_to_buf), MP_ROM_PTR(&lvgl_functions[1597]) },
+    { MP_ROM_QSTR(MP_QSTR_fs_load_with_alloc), MP_ROM_PTR(&lvgl_functions[1598]) },
+    { MP_ROM_QSTR(MP_QSTR_fs_get_letters), MP_ROM_PTR(&lvgl_functions[1599]) },
+    { MP_ROM_QSTR(MP_QSTR_fs_get_ext), MP_ROM_PTR(&lvgl_functions[1600]) },
+    { MP_ROM_QSTR(MP_QSTR_fs_up), MP_ROM_PTR(&lvgl_functions[1601]) },
+    { MP_ROM_QSTR(MP_QSTR_fs_get_last), MP_ROM_PTR(&lvgl_functions[1602]) },
+    { MP_ROM_QSTR(MP_QSTR_fs_path_join), MP_ROM_PTR(&lvgl_functions[1603]) },
+    { MP_ROM_QSTR(MP_QSTR_image_decoder_open), MP_ROM_PTR(&lvgl_functions[1091]) },
+    { MP_ROM_QSTR(MP_QSTR_image_decoder_get_area), MP_ROM_PTR(&lvgl_functions[1092]) },
+    { MP_ROM_QSTR(MP_QSTR_image_decoder_close), MP_ROM_PTR(&lvgl_functions[1093]) },
+    { MP_ROM_QSTR(MP_QSTR_image_decoder_post_process), MP_ROM_PTR(&lvgl_functions[1094]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_init), MP_ROM_PTR(&lvgl_functions[1604]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_deinit), MP_ROM_PTR(&lvgl_functions[1605]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_create_unit), MP_ROM_PTR(&lvgl_functions[1606]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_add_task), MP_ROM_PTR(&lvgl_functions[1607]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_finalize_task_creation), MP_ROM_PTR(&lvgl_functions[1608]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_dispatch), MP_ROM_PTR(&lvgl_functions[1609]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_dispatch_layer), MP_ROM_PTR(&lvgl_functions[1610]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_dispatch_wait_for_request), MP_ROM_PTR(&lvgl_functions[1611]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_wait_for_finish), MP_ROM_PTR(&lvgl_functions[1612]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_dispatch_request), MP_ROM_PTR(&lvgl_functions[1613]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_get_unit_count), MP_ROM_PTR(&lvgl_functions[1614]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_get_available_task), MP_ROM_PTR(&lvgl_functions[1615]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_get_next_available_task), MP_ROM_PTR(&lvgl_functions[1616]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_get_dependent_count), MP_ROM_PTR(&lvgl_functions[960]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_unit_send_event), MP_ROM_PTR(&lvgl_functions[1617]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_layer_create), MP_ROM_PTR(&lvgl_functions[1618]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_layer_init), MP_ROM_PTR(&lvgl_functions[1619]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_layer_alloc_buf), MP_ROM_PTR(&lvgl_functions[1620]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_layer_go_to_xy), MP_ROM_PTR(&lvgl_functions[1621]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_layer_create_drop_shadow), MP_ROM_PTR(&lvgl_functions[1622]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_layer_finish_drop_shadow), MP_ROM_PTR(&lvgl_functions[1623]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_fill), MP_ROM_PTR(&lvgl_functions[1624]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_border), MP_ROM_PTR(&lvgl_functions[1625]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_box_shadow), MP_ROM_PTR(&lvgl_functions[1626]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_rect), MP_ROM_PTR(&lvgl_functions[1627]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_label), MP_ROM_PTR(&lvgl_functions[1628]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_character), MP_ROM_PTR(&lvgl_functions[1629]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_letter), MP_ROM_PTR(&lvgl_functions[1630]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_label_iterate_characters), MP_ROM_PTR(&lvgl_functions[968]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_unit_draw_letter), MP_ROM_PTR(&lvgl_functions[969]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_image), MP_ROM_PTR(&lvgl_functions[1631]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_layer), MP_ROM_PTR(&lvgl_functions[1632]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_line), MP_ROM_PTR(&lvgl_functions[1633]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_line_iterate), MP_ROM_PTR(&lvgl_functions[972]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_arc), MP_ROM_PTR(&lvgl_functions[1634]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_arc_get_area), MP_ROM_PTR(&lvgl_functions[1635]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_triangle), MP_ROM_PTR(&lvgl_functions[1636]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_blur), MP_ROM_PTR(&lvgl_functions[1637]) },
+    { MP_ROM_QSTR(MP_QSTR_group_create), MP_ROM_PTR(&lvgl_functions[1638]) },
+    { MP_ROM_QSTR(MP_QSTR_group_get_default), MP_ROM_PTR(&lvgl_functions[1639]) },
+    { MP_ROM_QSTR(MP_QSTR_group_swap_obj), MP_ROM_PTR(&lvgl_functions[1640]) },
+    { MP_ROM_QSTR(MP_QSTR_group_remove_obj), MP_ROM_PTR(&lvgl_functions[1641]) },
+    { MP_ROM_QSTR(MP_QSTR_group_focus_obj), MP_ROM_PTR(&lvgl_functions[1642]) },
+    { MP_ROM_QSTR(MP_QSTR_group_get_count), MP_ROM_PTR(&lvgl_functions[1643]) },
+    { MP_ROM_QSTR(MP_QSTR_group_by_index), MP_ROM_PTR(&lvgl_functions[1644]) },
+    { MP_ROM_QSTR(MP_QSTR_indev_create), MP_ROM_PTR(&lvgl_functions[1645]) },
+    { MP_ROM_QSTR(MP_QSTR_indev_read_timer_cb), MP_ROM_PTR(&lvgl_functions[1646]) },
+    { MP_ROM_QSTR(MP_QSTR_indev_active), MP_ROM_PTR(&lvgl_functions[1647]) },
+    { MP_ROM_QSTR(MP_QSTR_indev_get_active_obj), MP_ROM_PTR(&lvgl_functions[1648]) },
+    { MP_ROM_QSTR(MP_QSTR_indev_search_obj), MP_ROM_PTR(&lvgl_functions[1649]) },
+    { MP_ROM_QSTR(MP_QSTR_obj_event_base), MP_ROM_PTR(&lvgl_functions[867]) },
+    { MP_ROM_QSTR(MP_QSTR_refr_now), MP_ROM_PTR(&lvgl_functions[1650]) },
+    { MP_ROM_QSTR(MP_QSTR_obj_redraw), MP_ROM_PTR(&lvgl_functions[1651]) },
+    { MP_ROM_QSTR(MP_QSTR_display_refr_timer), MP_ROM_PTR(&lvgl_functions[1652]) },
+    { MP_ROM_QSTR(MP_QSTR_binfont_create), MP_ROM_PTR(&lvgl_functions[1653]) },
+    { MP_ROM_QSTR(MP_QSTR_binfont_destroy), MP_ROM_PTR(&lvgl_functions[1654]) },
+    { MP_ROM_QSTR(MP_QSTR_font_get_bitmap_fmt_txt), MP_ROM_PTR(&lvgl_functions[1274]) },
+    { MP_ROM_QSTR(MP_QSTR_keyboard_def_event_cb), MP_ROM_PTR(&lvgl_functions[1655]) },
+    { MP_ROM_QSTR(MP_QSTR_span_stack_init), MP_ROM_PTR(&lvgl_functions[1656]) },
+    { MP_ROM_QSTR(MP_QSTR_span_stack_deinit), MP_ROM_PTR(&lvgl_functions[1657]) },
+    { MP_ROM_QSTR(MP_QSTR_bin_decoder_init), MP_ROM_PTR(&lvgl_functions[1658]) },
+    { MP_ROM_QSTR(MP_QSTR_bin_decoder_info), MP_ROM_PTR(&lvgl_functions[1659]) },
+    { MP_ROM_QSTR(MP_QSTR_bin_decoder_get_area), MP_ROM_PTR(&lvgl_functions[1660]) },
+    { MP_ROM_QSTR(MP_QSTR_bin_decoder_open), MP_ROM_PTR(&lvgl_functions[1661]) },
+    { MP_ROM_QSTR(MP_QSTR_bin_decoder_close), MP_ROM_PTR(&lvgl_functions[1662]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_sw_i1_to_argb8888), MP_ROM_PTR(&lvgl_functions[1663]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_sw_rgb565_swap), MP_ROM_PTR(&lvgl_functions[1664]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_sw_i1_invert), MP_ROM_PTR(&lvgl_functions[1665]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_sw_i1_convert_to_vtiled), MP_ROM_PTR(&lvgl_functions[1666]) },
+    { MP_ROM_QSTR(MP_QSTR_draw_sw_rotate), MP_ROM_PTR(&lvgl_functions[1667]) },
+    { MP_ROM_QSTR(MP_QSTR_theme_create), MP_ROM_PTR(&lvgl_functions[1668]) },
+    { MP_ROM_QSTR(MP_QSTR_theme_get_from_obj), MP_ROM_PTR(&lvgl_functions[1669]) },
+    { MP_ROM_QSTR(MP_QSTR_theme_apply), MP_ROM_PTR(&lvgl_functions[1670]) },
+    { MP_ROM_QSTR(MP_QSTR_theme_get_font_small), MP_ROM_PTR(&lvgl_functions[1671]) },
+    { MP_ROM_QSTR(MP_QSTR_theme_get_font_normal), MP_ROM_PTR(&lvgl_functions[1672]) },
+    { MP_ROM_QSTR(MP_QSTR_theme_get_font_large), MP_ROM_PTR(&lvgl_functions[1673]) },
+    { MP_ROM_QSTR(MP_QSTR_theme_get_color_primary), MP_ROM_PTR(&lvgl_functions[1674]) },
+    { MP_ROM_QSTR(MP_QSTR_theme_get_color_secondary), MP_ROM_PTR(&lvgl_functions[1675]) },
+    { MP_ROM_QSTR(MP_QSTR_theme_default_init), MP_ROM_PTR(&lvgl_functions[1676]) },
+    { MP_ROM_QSTR(MP_QSTR_theme_default_is_inited), MP_ROM_PTR(&lvgl_functions[1677]) },
+    { MP_ROM_QSTR(MP_QSTR_theme_default_get), MP_ROM_PTR(&lvgl_functions[1678]) },
+    { MP_ROM_QSTR(MP_QSTR_theme_default_deinit), MP_ROM_PTR(&lvgl_functions[1679]) },
+    { MP_ROM_QSTR(MP_QSTR_theme_mono_init), MP_ROM_PTR(&lvgl_functions[1680]) },
+    { MP_ROM_QSTR(MP_QSTR_theme_mono_is_inited), MP_ROM_PTR(&lvgl_functions[1681]) },
+    { MP_ROM_QSTR(MP_QSTR_theme_mono_get), MP_ROM_PTR(&lvgl_functions[1682]) },
+    { MP_ROM_QSTR(MP_QSTR_theme_mono_deinit), MP_ROM_PTR(&lvgl_functions[1683]) },
+    { MP_ROM_QSTR(MP_QSTR_theme_simple_init), MP_ROM_PTR(&lvgl_functions[1684]) },
+    { MP_ROM_QSTR(MP_QSTR_theme_simple_is_inited), MP_ROM_PTR(&lvgl_functions[1685]) },
+    { MP_ROM_QSTR(MP_QSTR_theme_simple_get), MP_ROM_PTR(&lvgl_functions[1686]) },
+    { MP_ROM_QSTR(MP_QSTR_theme_simple_deinit), MP_ROM_PTR(&lvgl_functions[1687]) },
+    { MP_ROM_QSTR(MP_QSTR_color_filter_shade), MP_ROM_PTR(&global_color_filter_shade) },
+    { MP_ROM_QSTR(MP_QSTR_tree_node_class), MP_ROM_PTR(&global_tree_node_class) },
+    { MP_ROM_QSTR(MP_QSTR_font_montserrat_14), MP_ROM_PTR(&global_font_montserrat_14) },
+    { MP_ROM_QSTR(MP_QSTR_font_montserrat_16), MP_ROM_PTR(&global_font_montserrat_16) },
+    { MP_ROM_QSTR(MP_QSTR_obj_class), MP_ROM_PTR(&global_obj_class) },
+    { MP_ROM_QSTR(MP_QSTR_binfont_font_class), MP_ROM_PTR(&global_binfont_font_class) },
+    { MP_ROM_QSTR(MP_QSTR_builtin_font_class), MP_ROM_PTR(&global_builtin_font_class) },
+    { MP_ROM_QSTR(MP_QSTR_image_class), MP_ROM_PTR(&global_image_class) },
+    { MP_ROM_QSTR(MP_QSTR_animimg_class), MP_ROM_PTR(&global_animimg_class) },
+    { MP_ROM_QSTR(MP_QSTR_arc_class), MP_ROM_PTR(&global_arc_class) },
+    { MP_ROM_QSTR(MP_QSTR_arclabel_class), MP_ROM_PTR(&global_arclabel_class) },
+    { MP_ROM_QSTR(MP_QSTR_label_class), MP_ROM_PTR(&global_label_class) },
+    { MP_ROM_QSTR(MP_QSTR_bar_class), MP_ROM_PTR(&global_bar_class) },
+    { MP_ROM_QSTR(MP_QSTR_button_class), MP_ROM_PTR(&global_button_class) },
+    { MP_ROM_QSTR(MP_QSTR_buttonmatrix_class), MP_ROM_PTR(&global_buttonmatrix_class) },
+    { MP_ROM_QSTR(MP_QSTR_calendar_class), MP_ROM_PTR(&global_calendar_class) },
+    { MP_ROM_QSTR(MP_QSTR_calendar_header_arrow_class), MP_ROM_PTR(&global_calendar_header_arrow_class) },
+    { MP_ROM_QSTR(MP_QSTR_calendar_header_dropdown_class), MP_ROM_PTR(&global_calendar_header_dropdown_class) },
+    { MP_ROM_QSTR(MP_QSTR_canvas_class), MP_ROM_PTR(&global_canvas_class) },
+    { MP_ROM_QSTR(MP_QSTR_chart_class), MP_ROM_PTR(&global_chart_class) },
+    { MP_ROM_QSTR(MP_QSTR_checkbox_class), MP_ROM_PTR(&global_checkbox_class) },
+    { MP_ROM_QSTR(MP_QSTR_dropdown_class), MP_ROM_PTR(&global_dropdown_class) },
+    { MP_ROM_QSTR(MP_QSTR_dropdownlist_class), MP_ROM_PTR(&global_dropdownlist_class) },
+    { MP_ROM_QSTR(MP_QSTR_imagebutton_class), MP_ROM_PTR(&global_imagebutton_class) },
+    { MP_ROM_QSTR(MP_QSTR_keyboard_class), MP_ROM_PTR(&global_keyboard_class) },
+    { MP_ROM_QSTR(MP_QSTR_led_class), MP_ROM_PTR(&global_led_class) },
+    { MP_ROM_QSTR(MP_QSTR_line_class), MP_ROM_PTR(&global_line_class) },
+    { MP_ROM_QSTR(MP_QSTR_list_class), MP_ROM_PTR(&global_list_class) },
+    { MP_ROM_QSTR(MP_QSTR_list_text_class), MP_ROM_PTR(&global_list_text_class) },
+    { MP_ROM_QSTR(MP_QSTR_list_button_class), MP_ROM_PTR(&global_list_button_class) },
+    { MP_ROM_QSTR(MP_QSTR_menu_class), MP_ROM_PTR(&global_menu_class) },
+    { MP_ROM_QSTR(MP_QSTR_menu_page_class), MP_ROM_PTR(&global_menu_page_class) },
+    { MP_ROM_QSTR(MP_QSTR_menu_cont_class), MP_ROM_PTR(&global_menu_cont_class) },
+    { MP_ROM_QSTR(MP_QSTR_menu_section_class), MP_ROM_PTR(&global_menu_section_class) },
+    { MP_ROM_QSTR(MP_QSTR_menu_separator_class), MP_ROM_PTR(&global_menu_separator_class) },
+    { MP_ROM_QSTR(MP_QSTR_menu_sidebar_cont_class), MP_ROM_PTR(&global_menu_sidebar_cont_class) },
+    { MP_ROM_QSTR(MP_QSTR_menu_main_cont_class), MP_ROM_PTR(&global_menu_main_cont_class) },
+    { MP_ROM_QSTR(MP_QSTR_menu_sidebar_header_cont_class), MP_ROM_PTR(&global_menu_sidebar_header_cont_class) },
+    { MP_ROM_QSTR(MP_QSTR_menu_main_header_cont_class), MP_ROM_PTR(&global_menu_main_header_cont_class) },
+    { MP_ROM_QSTR(MP_QSTR_msgbox_class), MP_ROM_PTR(&global_msgbox_class) },
+    { MP_ROM_QSTR(MP_QSTR_msgbox_header_class), MP_ROM_PTR(&global_msgbox_header_class) },
+    { MP_ROM_QSTR(MP_QSTR_msgbox_content_class), MP_ROM_PTR(&global_msgbox_content_class) },
+    { MP_ROM_QSTR(MP_QSTR_msgbox_footer_class), MP_ROM_PTR(&global_msgbox_footer_class) },
+    { MP_ROM_QSTR(MP_QSTR_msgbox_header_button_class), MP_ROM_PTR(&global_msgbox_header_button_class) },
+    { MP_ROM_QSTR(MP_QSTR_msgbox_footer_button_class), MP_ROM_PTR(&global_msgbox_footer_button_class) },
+    { MP_ROM_QSTR(MP_QSTR_msgbox_backdrop_class), MP_ROM_PTR(&global_msgbox_backdrop_class) },
+    { MP_ROM_QSTR(MP_QSTR_roller_class), MP_ROM_PTR(&global_roller_class) },
+    { MP_ROM_QSTR(MP_QSTR_scale_class), MP_ROM_PTR(&global_scale_class) },
+    { MP_ROM_QSTR(MP_QSTR_slider_class), MP_ROM_PTR(&global_slider_class) },
+    { MP_ROM_QSTR(MP_QSTR_spangroup_class), MP_ROM_PTR(&global_spangroup_class) },
+    { MP_ROM_QSTR(MP_QSTR_textarea_class), MP_ROM_PTR(&global_textarea_class) },
+    { MP_ROM_QSTR(MP_QSTR_spinbox_class), MP_ROM_PTR(&global_spinbox_class) },
+    { MP_ROM_QSTR(MP_QSTR_spinner_class), MP_ROM_PTR(&global_spinner_class) },
+    { MP_ROM_QSTR(MP_QSTR_switch_class), MP_ROM_PTR(&global_switch_class) },
+    { MP_ROM_QSTR(MP_QSTR_table_class), MP_ROM_PTR(&global_table_class) },
+    { MP_ROM_QSTR(MP_QSTR_tabview_class), MP_ROM_PTR(&global_tabview_class) },
+    { MP_ROM_QSTR(MP_QSTR_tileview_class), MP_ROM_PTR(&global_tileview_class) },
+    { MP_ROM_QSTR(MP_QSTR_tileview_tile_class), MP_ROM_PTR(&global_tileview_tile_class) },
+    { MP_ROM_QSTR(MP_QSTR_win_class), MP_ROM_PTR(&global_win_class) },
+    { MP_ROM_QSTR(MP_QSTR_DPI_DEF), MP_ROM_INT(LV_DPI_DEF) },
+    { MP_ROM_QSTR(MP_QSTR_DRAW_BUF_STRIDE_ALIGN), MP_ROM_INT(LV_DRAW_BUF_STRIDE_ALIGN) },
+    { MP_ROM_QSTR(MP_QSTR_DRAW_BUF_ALIGN), MP_ROM_INT(LV_DRAW_BUF_ALIGN) },
+    { MP_ROM_QSTR(MP_QSTR_LOG_LEVEL_TRACE), MP_ROM_INT(LV_LOG_LEVEL_TRACE) },
+    { MP_ROM_QSTR(MP_QSTR_LOG_LEVEL_INFO), MP_ROM_INT(LV_LOG_LEVEL_INFO) },
+    { MP_ROM_QSTR(MP_QSTR_LOG_LEVEL_WARN), MP_ROM_INT(LV_LOG_LEVEL_WARN) },
+    { MP_ROM_QSTR(MP_QSTR_LOG_LEVEL_ERROR), MP_ROM_INT(LV_LOG_LEVEL_ERROR) },
+    { MP_ROM_QSTR(MP_QSTR_LOG_LEVEL_USER), MP_ROM_INT(LV_LOG_LEVEL_USER) },
+    { MP_ROM_QSTR(MP_QSTR_LOG_LEVEL_NONE), MP_ROM_INT(LV_LOG_LEVEL_NONE) },
+    { MP_ROM_QSTR(MP_QSTR_ANIM_REPEAT_INFINITE), LVGL_ROM_BIG_INT(int_ANIM_REPEAT_INFINITE, LV_ANIM_REPEAT_INFINITE) },
+    { MP_ROM_QSTR(MP_QSTR_ANIM_PLAYTIME_INFINITE), LVGL_ROM_BIG_INT(int_ANIM_PLAYTIME_INFINITE, LV_ANIM_PLAYTIME_INFINITE) },
+    { MP_ROM_QSTR(MP_QSTR_COORD_MAX), MP_ROM_INT(LV_COORD_MAX) },
+    { MP_ROM_QSTR(MP_QSTR_COORD_MIN), MP_ROM_INT(LV_COORD_MIN) },
+    { MP_ROM_QSTR(MP_QSTR_SIZE_CONTENT), MP_ROM_INT(LV_SIZE_CONTENT) },
+    { MP_ROM_QSTR(MP_QSTR_COLOR_DEPTH), MP_ROM_INT(LV_COLOR_DEPTH) },
+    { MP_ROM_QSTR(MP_QSTR_IMAGE_HEADER_MAGIC), MP_ROM_INT(LV_IMAGE_HEADER_MAGIC) },
+    { MP_ROM_QSTR(MP_QSTR_STRIDE_AUTO), MP_ROM_INT(LV_STRIDE_AUTO) },
+    { MP_ROM_QSTR(MP_QSTR_GRID_CONTENT), MP_ROM_INT(LV_GRID_CONTENT) },
+    { MP_ROM_QSTR(MP_QSTR_GRID_TEMPLATE_LAST), MP_ROM_INT(LV_GRID_TEMPLATE_LAST) },
+    { MP_ROM_QSTR(MP_QSTR_SCALE_NONE), MP_ROM_INT(LV_SCALE_NONE) },
+    { MP_ROM_QSTR(MP_QSTR_RADIUS_CIRCLE), MP_ROM_INT(LV_RADIUS_CIRCLE) },
+    { MP_ROM_QSTR(MP_QSTR_LABEL_DOT_NUM), MP_ROM_INT(LV_LABEL_DOT_NUM) },
+    { MP_ROM_QSTR(MP_QSTR_LABEL_POS_LAST), MP_ROM_INT(LV_LABEL_POS_LAST) },
+    { MP_ROM_QSTR(MP_QSTR_LABEL_TEXT_SELECTION_OFF), MP_ROM_INT(LV_LABEL_TEXT_SELECTION_OFF) },
+    { MP_ROM_QSTR(MP_QSTR_BUTTONMATRIX_BUTTON_NONE), MP_ROM_INT(LV_BUTTONMATRIX_BUTTON_NONE) },
+    { MP_ROM_QSTR(MP_QSTR_CHART_POINT_NONE), LVGL_ROM_BIG_INT(int_CHART_POINT_NONE, LV_CHART_POINT_NONE) },
+    { MP_ROM_QSTR(MP_QSTR_DROPDOWN_POS_LAST), MP_ROM_INT(LV_DROPDOWN_POS_LAST) },
+    { MP_ROM_QSTR(MP_QSTR_SCALE_TOTAL_TICK_COUNT_DEFAULT), MP_ROM_INT(LV_SCALE_TOTAL_TICK_COUNT_DEFAULT) },
+    { MP_ROM_QSTR(MP_QSTR_SCALE_MAJOR_TICK_EVERY_DEFAULT), MP_ROM_INT(LV_SCALE_MAJOR_TICK_EVERY_DEFAULT) },
+    { MP_ROM_QSTR(MP_QSTR_SCALE_LABEL_ENABLED_DEFAULT), MP_ROM_INT(LV_SCALE_LABEL_ENABLED_DEFAULT) },
+    { MP_ROM_QSTR(MP_QSTR_SCALE_LABEL_ROTATE_MATCH_TICKS), MP_ROM_INT(LV_SCALE_LABEL_ROTATE_MATCH_TICKS) },
+    { MP_ROM_QSTR(MP_QSTR_SCALE_LABEL_ROTATE_KEEP_UPRIGHT), MP_ROM_INT(LV_SCALE_LABEL_ROTATE_KEEP_UPRIGHT) },
+    { MP_ROM_QSTR(MP_QSTR_SCALE_ROTATION_ANGLE_MASK), MP_ROM_INT(LV_SCALE_ROTATION_ANGLE_MASK) },
+    { MP_ROM_QSTR(MP_QSTR_TEXTAREA_CURSOR_LAST), MP_ROM_INT(LV_TEXTAREA_CURSOR_LAST) },
+    { MP_ROM_QSTR(MP_QSTR_PART_TEXTAREA_PLACEHOLDER), MP_ROM_INT(LV_PART_TEXTAREA_PLACEHOLDER) },
+    { MP_ROM_QSTR(MP_QSTR_TABLE_CELL_NONE), MP_ROM_INT(LV_TABLE_CELL_NONE) },
+    { MP_ROM_QSTR(MP_QSTR_LOG_LEVEL_NUM), MP_ROM_INT(LV_LOG_LEVEL_NUM) },
+    { MP_ROM_QSTR(MP_QSTR_NO_TIMER_READY), LVGL_ROM_BIG_INT(int_NO_TIMER_READY, LV_NO_TIMER_READY) },
+    { MP_ROM_QSTR(MP_QSTR_TRIGO_SIN_MAX), MP_ROM_INT(LV_TRIGO_SIN_MAX) },
+    { MP_ROM_QSTR(MP_QSTR_TRIGO_SHIFT), MP_ROM_INT(LV_TRIGO_SHIFT) },
+    { MP_ROM_QSTR(MP_QSTR_BEZIER_VAL_SHIFT), MP_ROM_INT(LV_BEZIER_VAL_SHIFT) },
+    { MP_ROM_QSTR(MP_QSTR_BEZIER_VAL_MAX), MP_ROM_INT(LV_BEZIER_VAL_MAX) },
+    { MP_ROM_QSTR(MP_QSTR_ARRAY_DEFAULT_CAPACITY), MP_ROM_INT(LV_ARRAY_DEFAULT_CAPACITY) },
+    { MP_ROM_QSTR(MP_QSTR_ARRAY_DEFAULT_SHRINK_RATIO), MP_ROM_INT(LV_ARRAY_DEFAULT_SHRINK_RATIO) },
+    { MP_ROM_QSTR(MP_QSTR_ANIM_PAUSE_FOREVER), LVGL_ROM_BIG_INT(int_ANIM_PAUSE_FOREVER, LV_ANIM_PAUSE_FOREVER) },
+    { MP_ROM_QSTR(MP_QSTR_ANIM_TIMELINE_PROGRESS_MAX), MP_ROM_INT(LV_ANIM_TIMELINE_PROGRESS_MAX) },
+    { MP_ROM_QSTR(MP_QSTR_COORD_TYPE_SHIFT), MP_ROM_INT(LV_COORD_TYPE_SHIFT) },
+    { MP_ROM_QSTR(MP_QSTR_COORD_TYPE_MASK), LVGL_ROM_BIG_INT(int_COORD_TYPE_MASK, LV_COORD_TYPE_MASK) },
+    { MP_ROM_QSTR(MP_QSTR_COORD_TYPE_PX), MP_ROM_INT(LV_COORD_TYPE_PX) },
+    { MP_ROM_QSTR(MP_QSTR_COORD_TYPE_SPEC), MP_ROM_INT(LV_COORD_TYPE_SPEC) },
+    { MP_ROM_QSTR(MP_QSTR_COORD_TYPE_PX_NEG), LVGL_ROM_BIG_INT(int_COORD_TYPE_PX_NEG, LV_COORD_TYPE_PX_NEG) },
+    { MP_ROM_QSTR(MP_QSTR_PCT_STORED_MAX), MP_ROM_INT(LV_PCT_STORED_MAX) },
+    { MP_ROM_QSTR(MP_QSTR_PCT_POS_MAX), MP_ROM_INT(LV_PCT_POS_MAX) },
+    { MP_ROM_QSTR(MP_QSTR_COLOR_NATIVE_WITH_ALPHA_SIZE), MP_ROM_INT(LV_COLOR_NATIVE_WITH_ALPHA_SIZE) },
+    { MP_ROM_QSTR(MP_QSTR_OPA_MIN), MP_ROM_INT(LV_OPA_MIN) },
+    { MP_ROM_QSTR(MP_QSTR_OPA_MAX), MP_ROM_INT(LV_OPA_MAX) },
+    { MP_ROM_QSTR(MP_QSTR_IMAGE_FLAGS_USER_MASK), MP_ROM_INT(LV_IMAGE_FLAGS_USER_MASK) },
+    { MP_ROM_QSTR(MP_QSTR_BIDI_LRO), MP_ROM_PTR(&text_BIDI_LRO) },
+    { MP_ROM_QSTR(MP_QSTR_BIDI_RLO), MP_ROM_PTR(&text_BIDI_RLO) },
+    { MP_ROM_QSTR(MP_QSTR_FLEX_COLUMN), MP_ROM_INT(LV_FLEX_COLUMN) },
+    { MP_ROM_QSTR(MP_QSTR_FLEX_WRAP), MP_ROM_INT(LV_FLEX_WRAP) },
+    { MP_ROM_QSTR(MP_QSTR_FLEX_REVERSE), MP_ROM_INT(LV_FLEX_REVERSE) },
+    { MP_ROM_QSTR(MP_QSTR_STYLE_SENTINEL_VALUE), LVGL_ROM_BIG_INT(int_STYLE_SENTINEL_VALUE, LV_STYLE_SENTINEL_VALUE) },
+    { MP_ROM_QSTR(MP_QSTR_STYLE_PROP_FLAG_NONE), MP_ROM_INT(LV_STYLE_PROP_FLAG_NONE) },
+    { MP_ROM_QSTR(MP_QSTR_STYLE_PROP_FLAG_INHERITABLE), MP_ROM_INT(LV_STYLE_PROP_FLAG_INHERITABLE) },
+    { MP_ROM_QSTR(MP_QSTR_STYLE_PROP_FLAG_EXT_DRAW_UPDATE), MP_ROM_INT(LV_STYLE_PROP_FLAG_EXT_DRAW_UPDATE) },
+    { MP_ROM_QSTR(MP_QSTR_STYLE_PROP_FLAG_LAYOUT_UPDATE), MP_ROM_INT(LV_STYLE_PROP_FLAG_LAYOUT_UPDATE) },
+    { MP_ROM_QSTR(MP_QSTR_STYLE_PROP_FLAG_PARENT_LAYOUT_UPDATE), MP_ROM_INT(LV_STYLE_PROP_FLAG_PARENT_LAYOUT_UPDATE) },
+    { MP_ROM_QSTR(MP_QSTR_STYLE_PROP_FLAG_LAYER_UPDATE), MP_ROM_INT(LV_STYLE_PROP_FLAG_LAYER_UPDATE) },
+    { MP_ROM_QSTR(MP_QSTR_STYLE_PROP_FLAG_TRANSFORM), MP_ROM_INT(LV_STYLE_PROP_FLAG_TRANSFORM) },
+    { MP_ROM_QSTR(MP_QSTR_STYLE_PROP_FLAG_ALL), MP_ROM_INT(LV_STYLE_PROP_FLAG_ALL) },
+    { MP_ROM_QSTR(MP_QSTR_FS_MAX_FN_LENGTH), MP_ROM_INT(LV_FS_MAX_FN_LENGTH) },
+    { MP_ROM_QSTR(MP_QSTR_FS_MAX_PATH_LENGTH), MP_ROM_INT(LV_FS_MAX_PATH_LENGTH) },
+    { MP_ROM_QSTR(MP_QSTR_FS_CACHE_FROM_BUFFER), LVGL_ROM_BIG_INT(int_FS_CACHE_FROM_BUFFER, LV_FS_CACHE_FROM_BUFFER) },
+    { MP_ROM_QSTR(MP_QSTR_DRAW_UNIT_NONE), MP_ROM_INT(LV_DRAW_UNIT_NONE) },
+    { MP_ROM_QSTR(MP_QSTR_DRAW_UNIT_IDLE), MP_ROM_INT(LV_DRAW_UNIT_IDLE) },
+    { MP_ROM_QSTR(MP_QSTR_DRAW_LABEL_NO_TXT_SEL), MP_ROM_INT(LV_DRAW_LABEL_NO_TXT_SEL) },
+    { MP_ROM_QSTR(MP_QSTR_DRAW_LINE_POINT_NONE), LVGL_ROM_BIG_INT(int_DRAW_LINE_POINT_NONE, LV_DRAW_LINE_POINT_NONE) },
+    { MP_ROM_QSTR(MP_QSTR_ARCLABEL_DOT_NUM), MP_ROM_INT(LV_ARCLABEL_DOT_NUM) },
+    { MP_ROM_QSTR(MP_QSTR_ARCLABEL_DEFAULT_TEXT), MP_ROM_PTR(&text_ARCLABEL_DEFAULT_TEXT) },
+    { MP_ROM_QSTR(MP_QSTR_LABEL_DEFAULT_TEXT), MP_ROM_PTR(&text_LABEL_DEFAULT_TEXT) },
+    { MP_ROM_QSTR(MP_QSTR_LED_BRIGHT_MIN), MP_ROM_INT(LV_LED_BRIGHT_MIN) },
+    { MP_ROM_QSTR(MP_QSTR_LED_BRIGHT_MAX), MP_ROM_INT(LV_LED_BRIGHT_MAX) },
+    { MP_ROM_QSTR(MP_QSTR_SPINBOX_MAX_DIGIT_COUNT), MP_ROM_INT(LV_SPINBOX_MAX_DIGIT_COUNT) },
+    { MP_ROM_QSTR(MP_QSTR_SWITCH_KNOB_EXT_AREA_CORRECTION), MP_ROM_INT(LV_SWITCH_KNOB_EXT_AREA_CORRECTION) },
+    { MP_ROM_QSTR(MP_QSTR_FS_MAX_PATH_LEN), MP_ROM_INT(LV_FS_MAX_PATH_LEN) },
+    { MP_ROM_QSTR(MP_QSTR_BTNMATRIX_BTN_NONE), MP_ROM_INT(LV_BTNMATRIX_BTN_NONE) },
+    { MP_ROM_QSTR(MP_QSTR_ZOOM_NONE), MP_ROM_INT(LV_ZOOM_NONE) },
+};
+static MP_DEFINE_CONST_DICT(lvgl_globals, lvgl_globals_table);
+
+const mp_obj_module_t lvgl_module = {
+    .base = { &mp_type_module },
+    .globals = (mp_obj_dict_t *)&lvgl_globals,
+};
+
+MP_REGISTER_MODULE(MP_QSTR_lvgl, lvgl_module);

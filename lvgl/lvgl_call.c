@@ -1,0 +1,567 @@
+// Calls of C functions: one converter for all, driven by the description of a function's arguments.
+
+#include "lvgl_runtime.h"
+
+#include "py/gc.h"
+#include "py/objint.h"
+
+// Errors
+
+static void describe(const lvgl_context_t *context, vstr_t *vstr) {
+    mp_print_t print;
+    vstr_init_print(vstr, 64, &print);
+    if (context->field == MP_QSTRnull) {
+        mp_printf(&print, "%q() argument %u", context->name, (unsigned)context->argument);
+    } else {
+        mp_printf(&print, "%q.%q", context->name, context->field);
+    }
+}
+
+void lvgl_raise_type(const lvgl_context_t *context, const char *expected, mp_obj_t value) {
+    vstr_t vstr;
+    describe(context, &vstr);
+    mp_raise_msg_varg(&mp_type_TypeError, MP_ERROR_TEXT("%s must be %s, not %s"),
+        vstr_null_terminated_str(&vstr), expected, mp_obj_get_type_str(value));
+}
+
+void lvgl_raise_value(const lvgl_context_t *context, const char *what) {
+    vstr_t vstr;
+    describe(context, &vstr);
+    mp_raise_msg_varg(&mp_type_ValueError, MP_ERROR_TEXT("%s %s"), vstr_null_terminated_str(&vstr), what);
+}
+
+// Python to C
+
+static long long int_value(const lvgl_context_t *context, mp_obj_t value) {
+    if (mp_obj_is_small_int(value)) {
+        return MP_OBJ_SMALL_INT_VALUE(value);
+    }
+    if (mp_obj_is_bool(value)) {
+        return mp_obj_is_true(value);
+    }
+    if (!mp_obj_is_int(value)) {
+        lvgl_raise_type(context, "int", value);
+    }
+    // A big int: as unsigned where it is positive, so that all 32 bits of a word can be given.
+    if (mp_obj_int_sign(value) < 0) {
+        return mp_obj_int_get_checked(value);
+    }
+    return (long long)(unsigned long long)mp_obj_int_get_uint_checked(value);
+}
+
+static void int_to_c(const lvgl_context_t *context, lvgl_type_t kind, mp_obj_t value, lvgl_word_t *w) {
+    static const struct {
+        int32_t min;
+        uint32_t max;
+    } ranges[] = {
+        [LVGL_CHAR] = { -128, 255 },
+        [LVGL_I8] = { INT8_MIN, INT8_MAX },
+        [LVGL_U8] = { 0, UINT8_MAX },
+        [LVGL_I16] = { INT16_MIN, INT16_MAX },
+        [LVGL_U16] = { 0, UINT16_MAX },
+        [LVGL_I32] = { INT32_MIN, INT32_MAX },
+        // Colours, masks and "for ever" are written as either sign.
+        [LVGL_U32] = { INT32_MIN, UINT32_MAX },
+        [LVGL_ENUM] = { INT32_MIN, UINT32_MAX },
+    };
+    long long n = int_value(context, value);
+    switch (kind) {
+        case LVGL_I64:
+        case LVGL_U64:
+            w->l = n;
+            return;
+        case LVGL_SWORD:
+        case LVGL_UWORD:
+            if (sizeof(size_t) == 8 || (n >= INT32_MIN && n <= UINT32_MAX)) {
+                w->z = (size_t)n;
+                return;
+            }
+            break;
+        default:
+            if (n >= ranges[kind].min && n <= ranges[kind].max) {
+                w->i = (int32_t)(uint32_t)n;
+                return;
+            }
+    }
+    lvgl_raise_value(context, "is out of range");
+}
+
+static const char *text_to_c(const lvgl_context_t *context, mp_obj_t value) {
+    if (!mp_obj_is_str_or_bytes(value)) {
+        lvgl_raise_type(context, "str", value);
+    }
+    size_t len;
+    const char *text = mp_obj_str_get_data(value, &len);
+    if (strlen(text) != len) {
+        lvgl_raise_value(context, "has a null character");
+    }
+    return text;
+}
+
+// Values in memory
+
+size_t lvgl_size(lvgl_type_t type) {
+    switch (LVGL_KIND(type)) {
+        case LVGL_BOOL:
+        case LVGL_CHAR:
+        case LVGL_I8:
+        case LVGL_U8:
+            return 1;
+        case LVGL_I16:
+        case LVGL_U16:
+            return 2;
+        case LVGL_I32:
+        case LVGL_U32:
+        case LVGL_ENUM:
+        case LVGL_FLOAT:
+            return 4;
+        case LVGL_I64:
+        case LVGL_U64:
+        case LVGL_DOUBLE:
+            return 8;
+        case LVGL_VALUE:
+            return lvgl_structs[LVGL_INDEX(type)].size;
+        default:
+            return sizeof(void *);
+    }
+}
+
+void lvgl_load(const void *p, lvgl_type_t type, lvgl_word_t *w) {
+    switch (lvgl_size(type)) {
+        case 1:
+            w->i = *(const uint8_t *)p;
+            break;
+        case 2:
+            w->i = *(const uint16_t *)p;
+            break;
+        case 4:
+            memcpy(&w->i, p, 4);
+            break;
+        default:
+            memcpy(&w->l, p, 8);
+    }
+}
+
+void lvgl_store(void *p, lvgl_type_t type, const lvgl_word_t *w) {
+    if (LVGL_KIND(type) == LVGL_VALUE) {
+        memmove(p, w->p, lvgl_size(type));
+        return;
+    }
+    switch (lvgl_size(type)) {
+        case 1:
+            *(uint8_t *)p = (uint8_t)w->i;
+            break;
+        case 2:
+            *(uint16_t *)p = (uint16_t)w->i;
+            break;
+        case 4:
+            memcpy(p, &w->i, 4);
+            break;
+        default:
+            memcpy(p, &w->l, 8);
+    }
+}
+
+// A list or tuple becomes an array of its own in a block that LVGL's reference keeps alive. What follows
+// the last element is zero.
+static void *sequence_to_c(const lvgl_context_t *context, lvgl_type_t element, mp_obj_t value) {
+    size_t len;
+    mp_obj_t *items;
+    mp_obj_get_array(value, &len, &items);
+    size_t size = lvgl_size(element);
+    uint8_t *p = m_malloc0((len + 1) * size);
+    for (size_t i = 0; i < len; i++) {
+        lvgl_word_t w;
+        lvgl_to_c(context, element, items[i], &w);
+        lvgl_store(p + i * size, element, &w);
+    }
+    return p;
+}
+
+static bool is_sequence(mp_obj_t value) {
+    return mp_obj_is_type(value, &mp_type_list) || mp_obj_is_type(value, &mp_type_tuple);
+}
+
+// Anything that has an address: a buffer, a struct, a widget, a blob.
+static void *data_to_c(const lvgl_context_t *context, lvgl_type_t type, mp_obj_t value) {
+    lvgl_pointer_t *pointer = lvgl_struct_object(value);
+    if (pointer != NULL) {
+        return lvgl_struct_pointer(pointer);
+    }
+    if (lvgl_class_of(mp_obj_get_type(value)) != NULL) {
+        return lvgl_widget_pointer(context, LVGL_CLASS_lv_obj, value);
+    }
+    mp_buffer_info_t buffer;
+    if (mp_get_buffer(value, &buffer, MP_BUFFER_RW) || ((type & LVGL_CONST) && mp_get_buffer(value, &buffer, MP_BUFFER_READ))) {
+        return buffer.buf;
+    }
+    lvgl_raise_type(context, type & LVGL_CONST ? "a buffer or an object of LVGL's" : "a writable buffer or an object of LVGL's", value);
+}
+
+static void *struct_to_c(const lvgl_context_t *context, size_t index, mp_obj_t value, bool single) {
+    const lvgl_struct_t *s = &lvgl_structs[index];
+    lvgl_pointer_t *pointer = lvgl_struct_object(value);
+    if (pointer != NULL && (pointer->base.type == s->type || pointer->base.type == &lvgl_blob_type)) {
+        return lvgl_struct_pointer(pointer);
+    }
+    if (s->size != 0) {
+        if (mp_obj_is_dict_or_ordereddict(value)) {
+            pointer = lvgl_struct_new(index);
+            lvgl_struct_fill(pointer, value);
+            return pointer->p;
+        }
+        if (!single && is_sequence(value)) {
+            return sequence_to_c(context, LVGL_OF(LVGL_VALUE, index), value);
+        }
+    }
+    lvgl_raise_type(context, qstr_str(s->type->name), value);
+}
+
+void lvgl_to_c(const lvgl_context_t *context, lvgl_type_t type, mp_obj_t value, lvgl_word_t *w) {
+    size_t index = LVGL_INDEX(type);
+    w->l = 0;
+    if (value == mp_const_none && (type & LVGL_NULLABLE)) {
+        w->p = NULL;
+        return;
+    }
+    switch (LVGL_KIND(type)) {
+        case LVGL_BOOL:
+            w->i = mp_obj_is_true(value);
+            break;
+        case LVGL_CHAR:
+            if (mp_obj_is_str(value)) {
+                const char *text = text_to_c(context, value);
+                if (strlen(text) != 1) {
+                    lvgl_raise_value(context, "must be one character");
+                }
+                w->i = text[0];
+                break;
+            }
+        // fallthrough
+        case LVGL_I8:
+        case LVGL_U8:
+        case LVGL_I16:
+        case LVGL_U16:
+        case LVGL_I32:
+        case LVGL_U32:
+        case LVGL_I64:
+        case LVGL_U64:
+        case LVGL_SWORD:
+        case LVGL_UWORD:
+        case LVGL_ENUM:
+            int_to_c(context, LVGL_KIND(type), value, w);
+            break;
+        #if MICROPY_PY_BUILTINS_FLOAT
+        case LVGL_FLOAT:
+            w->f = mp_obj_get_float_to_f(value);
+            break;
+        case LVGL_DOUBLE:
+            w->d = mp_obj_get_float_to_d(value);
+            break;
+        #endif
+        case LVGL_TEXT:
+            w->p = (void *)text_to_c(context, value);
+            break;
+        case LVGL_WIDGET:
+            w->p = lvgl_widget_pointer(context, index, value);
+            break;
+        case LVGL_STRUCT:
+            w->p = struct_to_c(context, index, value, false);
+            break;
+        case LVGL_VALUE:
+            w->p = struct_to_c(context, index, value, true);
+            break;
+        case LVGL_ARRAY:
+            w->p = is_sequence(value) ? sequence_to_c(context, index, value) : data_to_c(context, type, value);
+            break;
+        case LVGL_DATA:
+            if ((type & LVGL_CONST) && mp_obj_is_str(value)) {
+                // An image's path or symbol.
+                w->p = (void *)text_to_c(context, value);
+                break;
+            }
+            w->p = data_to_c(context, type, value);
+            break;
+        case LVGL_NATIVE:
+            // A function of LVGL's with the callback's C signature.
+            if (!lvgl_is_python(value)) {
+                const lvgl_function_t *fn = MP_OBJ_TO_PTR(value);
+                if (lvgl_signatures[LVGL_SIGNATURE(fn)].thunk == lvgl_callbacks[index].thunk) {
+                    w->p = (void *)fn->fn;
+                    break;
+                }
+            }
+            lvgl_raise_type(context, "a function of LVGL's of this kind", value);
+        case LVGL_OBJECT:
+            w->p = (void *)value;
+            break;
+        default:
+            lvgl_raise_type(context, "something else", value);
+    }
+}
+
+// C to Python
+
+static mp_obj_t text_to_python(const char *text) {
+    return text == NULL ? mp_const_none : mp_obj_new_str(text, strlen(text));
+}
+
+// What a pointer depends on: only widgets and structs can go.
+static mp_obj_t owner_of(mp_obj_t value) {
+    bool can_go = value != MP_OBJ_NULL && (lvgl_class_of(mp_obj_get_type(value)) != NULL || lvgl_struct_object(value) != NULL);
+    return can_go ? value : MP_OBJ_NULL;
+}
+
+static mp_obj_t pointer_to_python(size_t index, void *p, mp_obj_t owner) {
+    if (p == NULL) {
+        return mp_const_none;
+    }
+    const lvgl_struct_t *s = &lvgl_structs[index];
+    if (s->flags & LVGL_IDENTITY) {
+        return lvgl_identity_object(index, p);
+    }
+    return MP_OBJ_FROM_PTR(lvgl_pointer_new(s->type, p, owner_of(owner), LVGL_PLACE_LVGL));
+}
+
+mp_obj_t lvgl_to_python(lvgl_type_t type, const lvgl_word_t *w, mp_obj_t owner) {
+    size_t index = LVGL_INDEX(type);
+    switch (LVGL_KIND(type)) {
+        case LVGL_VOID:
+            return mp_const_none;
+        // C leaves the upper bits of a small integer undefined.
+        case LVGL_BOOL:
+            return mp_obj_new_bool((uint8_t)w->i);
+        case LVGL_CHAR:
+        case LVGL_U8:
+            return MP_OBJ_NEW_SMALL_INT((uint8_t)w->i);
+        case LVGL_I8:
+            return MP_OBJ_NEW_SMALL_INT((int8_t)w->i);
+        case LVGL_I16:
+            return MP_OBJ_NEW_SMALL_INT((int16_t)w->i);
+        case LVGL_U16:
+            return MP_OBJ_NEW_SMALL_INT((uint16_t)w->i);
+        case LVGL_I32:
+            return mp_obj_new_int(w->i);
+        case LVGL_U32:
+        case LVGL_ENUM:
+            return mp_obj_new_int_from_uint(w->u);
+        case LVGL_I64:
+            return mp_obj_new_int_from_ll(w->l);
+        case LVGL_U64:
+            return mp_obj_new_int_from_ull((unsigned long long)w->l);
+        case LVGL_SWORD:
+            return mp_obj_new_int((mp_int_t)w->z);
+        case LVGL_UWORD:
+            return mp_obj_new_int_from_uint(w->z);
+        #if MICROPY_PY_BUILTINS_FLOAT
+        case LVGL_FLOAT:
+            return mp_obj_new_float_from_f(w->f);
+        case LVGL_DOUBLE:
+            return mp_obj_new_float_from_d(w->d);
+        #endif
+        case LVGL_TEXT:
+            return text_to_python(w->p);
+        case LVGL_WIDGET:
+            return lvgl_widget_object(w->p);
+        case LVGL_STRUCT:
+            return pointer_to_python(index, w->p, owner);
+        case LVGL_VALUE: {
+            lvgl_pointer_t *copy = lvgl_struct_new(index);
+            memcpy(copy->p, w->p, lvgl_structs[index].size);
+            return MP_OBJ_FROM_PTR(copy);
+        }
+        case LVGL_DATA:
+        case LVGL_ARRAY:
+        case LVGL_NATIVE:
+            if (w->p == NULL) {
+                return mp_const_none;
+            }
+            return MP_OBJ_FROM_PTR(lvgl_pointer_new(&lvgl_blob_type, w->p, owner_of(owner), LVGL_PLACE_LVGL));
+        case LVGL_USER_DATA:
+            return lvgl_user_data(w->p);
+        case LVGL_OBJECT:
+            return (mp_obj_t)w->p;
+        default:
+            return mp_const_none;
+    }
+}
+
+// Calls
+
+static LVGL_NORETURN void raise_count(const lvgl_function_t *fn, const lvgl_signature_t *signature, size_t n_args) {
+    int self = fn->base.type == &lvgl_method_type;
+    mp_raise_msg_varg(&mp_type_TypeError, MP_ERROR_TEXT("%q() takes %d to %d arguments, not %d"), (qstr)fn->name,
+        signature->required - self, signature->count - self, (int)n_args - self);
+}
+
+// The callables and the user_data among a call's arguments: LVGL gets them as one closure.
+typedef struct {
+    lvgl_closure_t *closure;
+    size_t callbacks;
+    lvgl_word_t *user_data; // the argument that takes the closure, or NULL
+    bool global;            // kept for the whole of LVGL
+} kept_t;
+
+static void callback_to_c(const lvgl_context_t *context, size_t index, mp_obj_t value, lvgl_word_t *w, kept_t *kept) {
+    kept->callbacks++;
+    kept->global = lvgl_callbacks[index].user_data == LVGL_USER_DATA_GLOBAL;
+    if (!lvgl_is_python(value)) {
+        lvgl_to_c(context, LVGL_OF(LVGL_NATIVE, index) | LVGL_NULLABLE, value, w);
+    } else if (mp_obj_is_callable(value)) {
+        w->p = (void *)lvgl_callbacks[index].fn;
+        kept->closure = lvgl_closure_with(kept->closure, index, value);
+    } else {
+        lvgl_raise_type(context, "callable", value);
+    }
+}
+
+static const char *format_to_c(const lvgl_context_t *context, size_t n_args, const mp_obj_t *args) {
+    mp_obj_t text = args[0];
+    if (n_args > 1) {
+        text = mp_binary_op(MP_BINARY_OP_MODULO, text, mp_obj_new_tuple(n_args - 1, &args[1]));
+    }
+    return text_to_c(context, text);
+}
+
+static void arguments_to_c(const lvgl_function_t *fn, const lvgl_signature_t *signature, size_t n_args, const mp_obj_t *args, lvgl_word_t *w, kept_t *kept) {
+    const lvgl_type_t *types = &lvgl_types[signature->types + 1];
+    bool is_format = signature->count > 0 && LVGL_KIND(types[signature->count - 1]) == LVGL_FORMAT;
+    if (n_args < signature->required || (n_args > signature->count && !is_format)) {
+        raise_count(fn, signature, n_args);
+    }
+    lvgl_context_t context = { fn->name, MP_QSTRnull, fn->base.type == &lvgl_function_type };
+    for (size_t i = 0; i < signature->count; i++, context.argument++) {
+        mp_obj_t value = i < n_args ? args[i] : mp_const_none;
+        switch (LVGL_KIND(types[i])) {
+            case LVGL_CALLBACK:
+                callback_to_c(&context, LVGL_INDEX(types[i]), value, &w[i], kept);
+                break;
+            case LVGL_USER_DATA:
+                kept->user_data = &w[i];
+                kept->closure = lvgl_closure_with(kept->closure, LVGL_CLOSURE_USER_DATA, value == mp_const_none ? MP_OBJ_NULL : value);
+                break;
+            case LVGL_FORMAT:
+                w[i].p = (void *)format_to_c(&context, n_args - i, &args[i]);
+                break;
+            default:
+                lvgl_to_c(&context, types[i], value, &w[i]);
+        }
+    }
+}
+
+// Replaces in a chain what a call names: the callables of its callbacks, or the user_data.
+static lvgl_closure_t *merge(lvgl_closure_t *chain, const lvgl_signature_t *signature, const kept_t *kept) {
+    for (size_t i = 1; i <= signature->count; i++) {
+        lvgl_type_t type = lvgl_types[signature->types + i];
+        if (LVGL_KIND(type) == LVGL_CALLBACK || LVGL_KIND(type) == LVGL_USER_DATA) {
+            size_t id = LVGL_KIND(type) == LVGL_CALLBACK ? LVGL_INDEX(type) : LVGL_CLOSURE_USER_DATA;
+            chain = lvgl_closure_with(chain, id, lvgl_closure_find(kept->closure, id));
+        }
+    }
+    return chain;
+}
+
+// Puts the closure where LVGL's callback will look for it: into the argument for user_data, or into
+// what the struct that the method is called on keeps. Returns whether LVGL itself is still to be called.
+static bool keep(const lvgl_signature_t *signature, const mp_obj_t *args, lvgl_word_t *w, const kept_t *kept) {
+    lvgl_type_t first = lvgl_types[signature->types + 1];
+    bool of_struct = signature->count > 0 && LVGL_KIND(first) == LVGL_STRUCT && lvgl_structs[LVGL_INDEX(first)].set_user_data != NULL;
+    if (kept->user_data != NULL && (kept->callbacks != 0 || !of_struct)) {
+        kept->user_data->p = kept->closure;
+        return true;
+    }
+    if (kept->user_data == NULL && kept->callbacks == 0) {
+        return true;
+    }
+    if (kept->global) {
+        lvgl_closure_t **closure = lvgl_global_closure();
+        *closure = merge(*closure, signature, kept);
+    } else {
+        const lvgl_struct_t *s = &lvgl_structs[LVGL_INDEX(first)];
+        lvgl_closure_store(s, w[0].p, merge(lvgl_closure_of(s, w[0].p), signature, kept));
+    }
+    return kept->callbacks != 0;
+}
+
+// What the call freed is the last struct among its arguments.
+static void mark_freed(const lvgl_signature_t *signature, size_t n_args, const mp_obj_t *args) {
+    for (size_t i = n_args; i-- > 0;) {
+        lvgl_pointer_t *pointer = lvgl_struct_object(args[i]);
+        if (pointer != NULL && LVGL_KIND(lvgl_types[signature->types + 1 + i]) == LVGL_STRUCT) {
+            if (pointer->place == LVGL_PLACE_LVGL) {
+                pointer->p = NULL;
+            }
+            return;
+        }
+    }
+}
+
+mp_obj_t lvgl_call(const lvgl_function_t *fn, size_t n_args, const mp_obj_t *args, void **made) {
+    const lvgl_signature_t *signature = &lvgl_signatures[LVGL_SIGNATURE(fn)];
+    lvgl_type_t type = lvgl_types[signature->types];
+    lvgl_word_t w[LVGL_MAX_ARGS + 1];
+    kept_t kept = { NULL, 0, NULL, false };
+
+    lvgl_check(fn);
+    arguments_to_c(fn, signature, n_args, args, w, &kept);
+    bool call = keep(signature, args, w, &kept);
+
+    // An object for the result, where it is needed beforehand.
+    lvgl_pointer_t *result = NULL;
+    if (LVGL_KIND(type) == LVGL_VALUE) {
+        result = lvgl_struct_new(LVGL_INDEX(type));
+        w[signature->count].p = result->p;
+    } else if (LVGL_KIND(type) == LVGL_STRUCT && kept.user_data != NULL && (lvgl_structs[LVGL_INDEX(type)].flags & LVGL_IDENTITY)) {
+        result = lvgl_pointer_new(lvgl_structs[LVGL_INDEX(type)].type, NULL, MP_OBJ_FROM_PTR(kept.closure), LVGL_PLACE_LVGL);
+        kept.user_data->p = result;
+    }
+
+    if (call) {
+        lvgl_state.running = !(fn->signature & LVGL_OWN);
+        lvgl_thunks[signature->thunk](fn->fn, w);
+        if (fn->signature & LVGL_FREES) {
+            mark_freed(signature, n_args, args);
+        }
+        if (made != NULL) {
+            *made = w[0].p;
+        }
+        lvgl_leave();
+    }
+    if (made != NULL) {
+        return mp_const_none;
+    }
+    if (result != NULL && LVGL_KIND(type) == LVGL_STRUCT) {
+        result->p = w[0].p;
+    }
+    if (result != NULL) {
+        return MP_OBJ_FROM_PTR(result);
+    }
+    return lvgl_to_python(type, w, n_args > 0 ? args[0] : MP_OBJ_NULL);
+}
+
+static mp_obj_t function_call(mp_obj_t self_in, size_t n_args, size_t n_kw, const mp_obj_t *args) {
+    const lvgl_function_t *self = MP_OBJ_TO_PTR(self_in);
+    if (n_kw != 0) {
+        mp_raise_msg_varg(&mp_type_TypeError, MP_ERROR_TEXT("%q() takes no keyword arguments"), (qstr)self->name);
+    }
+    return lvgl_call(self, n_args, args, NULL);
+}
+
+static void function_print(const mp_print_t *print, mp_obj_t self_in, mp_print_kind_t kind) {
+    const lvgl_function_t *self = MP_OBJ_TO_PTR(self_in);
+    mp_printf(print, "<function %q>", (qstr)self->name);
+}
+
+// MicroPython never binds self to what it takes for a built-in function of a class made in Python, as
+// widgets' classes are: so these do not say that they are built in.
+MP_DEFINE_CONST_OBJ_TYPE(
+    lvgl_method_type, MP_QSTR_function, MP_TYPE_FLAG_BINDS_SELF,
+    call, function_call,
+    print, function_print
+    );
+
+MP_DEFINE_CONST_OBJ_TYPE(
+    lvgl_function_type, MP_QSTR_function, MP_TYPE_FLAG_NONE,
+    call, function_call,
+    print, function_print
+    );

@@ -1,0 +1,212 @@
+// Calls from LVGL to Python: closures and trampolines.
+
+#include "lvgl_runtime.h"
+
+#include "py/gc.h"
+
+static const mp_obj_type_t closure_type;
+
+static MP_DEFINE_CONST_OBJ_TYPE(closure_type, MP_QSTR_closure, MP_TYPE_FLAG_NONE);
+
+static lvgl_closure_t *closure_new(lvgl_closure_t *next, size_t id, mp_obj_t value) {
+    lvgl_closure_t *self = mp_obj_malloc(lvgl_closure_t, &closure_type);
+    self->value = value;
+    self->next = next;
+    self->id = id;
+    return self;
+}
+
+static lvgl_closure_t *closure_without(lvgl_closure_t *chain, size_t id) {
+    if (chain == NULL) {
+        return NULL;
+    }
+    if (chain->id == id) {
+        return chain->next;
+    }
+    lvgl_closure_t *rest = closure_without(chain->next, id);
+    return rest == chain->next ? chain : closure_new(rest, chain->id, chain->value);
+}
+
+lvgl_closure_t *lvgl_closure_with(lvgl_closure_t *chain, size_t id, mp_obj_t value) {
+    lvgl_closure_t *rest = closure_without(chain, id);
+    return value == MP_OBJ_NULL ? rest : closure_new(rest, id, value);
+}
+
+mp_obj_t lvgl_closure_find(const lvgl_closure_t *chain, size_t id) {
+    for (; chain != NULL; chain = chain->next) {
+        if (chain->id == id) {
+            return chain->value;
+        }
+    }
+    return MP_OBJ_NULL;
+}
+
+// Whether the pointer is the head of a block of the heap that holds an object of that type.
+static bool is_object(const void *p, const mp_obj_type_t *type) {
+    return p != NULL && gc_nbytes(p) >= sizeof(mp_obj_base_t) && ((const mp_obj_base_t *)p)->type == type;
+}
+
+bool lvgl_is_python(mp_obj_t callable) {
+    return callable != mp_const_none && !mp_obj_is_type(callable, &lvgl_method_type) && !mp_obj_is_type(callable, &lvgl_function_type);
+}
+
+lvgl_pointer_t *lvgl_identity_of(const lvgl_struct_t *s, void *p) {
+    void *user_data = s->get_user_data(p);
+    return is_object(user_data, s->type) ? user_data : NULL;
+}
+
+static lvgl_closure_t *closure_of_object(const lvgl_pointer_t *object) {
+    return object->owner == MP_OBJ_NULL ? NULL : MP_OBJ_TO_PTR(object->owner);
+}
+
+lvgl_closure_t *lvgl_closure_of(const lvgl_struct_t *s, void *p) {
+    void *user_data = s->get_user_data(p);
+    if ((s->flags & LVGL_IDENTITY) && is_object(user_data, s->type)) {
+        return closure_of_object(user_data);
+    }
+    return is_object(user_data, &closure_type) ? user_data : NULL;
+}
+
+mp_obj_t lvgl_user_data(void *p) {
+    const lvgl_closure_t *closure = NULL;
+    if (is_object(p, &closure_type)) {
+        closure = p;
+    } else {
+        size_t i = 0;
+        while (i < LVGL_STRUCT_COUNT && !((lvgl_structs[i].flags & LVGL_IDENTITY) && is_object(p, lvgl_structs[i].type))) {
+            i++;
+        }
+        if (i == LVGL_STRUCT_COUNT) {
+            // Nothing, or what C code keeps there.
+            return p == NULL ? mp_const_none : MP_OBJ_FROM_PTR(lvgl_pointer_new(&lvgl_blob_type, p, MP_OBJ_NULL, LVGL_PLACE_LVGL));
+        }
+        closure = closure_of_object(p);
+    }
+    mp_obj_t value = lvgl_closure_find(closure, LVGL_CLOSURE_USER_DATA);
+    return value == MP_OBJ_NULL ? mp_const_none : value;
+}
+
+void lvgl_closure_store(const lvgl_struct_t *s, void *p, lvgl_closure_t *closure) {
+    if (s->flags & LVGL_IDENTITY) {
+        lvgl_pointer_t *object = lvgl_identity_of(s, p);
+        if (object == NULL) {
+            mp_raise_msg_varg(&mp_type_RuntimeError, MP_ERROR_TEXT("C code keeps the user_data of this %q"), (qstr)s->type->name);
+        }
+        object->owner = closure == NULL ? MP_OBJ_NULL : MP_OBJ_FROM_PTR(closure);
+    } else {
+        s->set_user_data(p, closure);
+    }
+}
+
+mp_obj_t lvgl_identity_object(size_t index, void *p) {
+    const lvgl_struct_t *s = &lvgl_structs[index];
+    lvgl_pointer_t *object = lvgl_identity_of(s, p);
+    if (object == NULL) {
+        object = lvgl_pointer_new(s->type, p, MP_OBJ_NULL, LVGL_PLACE_LVGL);
+        // C code's user_data stays: then each look at the struct is an object of its own.
+        if (s->get_user_data(p) == NULL) {
+            s->set_user_data(p, object);
+        }
+    }
+    return MP_OBJ_FROM_PTR(object);
+}
+
+// Where the callback finds its closure.
+static lvgl_closure_t *closure_for(const lvgl_callback_t *callback, const lvgl_word_t *w) {
+    switch (callback->user_data) {
+        case LVGL_USER_DATA_GLOBAL: {
+            lvgl_closure_t **closure = lvgl_global_closure();
+            return closure == NULL ? NULL : *closure;
+        }
+        case LVGL_USER_DATA_FIRST:
+            return lvgl_closure_of(&lvgl_structs[LVGL_INDEX(callback->types[1])], w[0].p);
+        default:
+            return w[callback->user_data].p;
+    }
+}
+
+// LVGL's structs among the arguments are only there for the length of the call.
+static mp_obj_t argument(lvgl_type_t type, const lvgl_word_t *w) {
+    if (LVGL_KIND(type) == LVGL_STRUCT && w->p != NULL && !(lvgl_structs[LVGL_INDEX(type)].flags & LVGL_IDENTITY)) {
+        return MP_OBJ_FROM_PTR(lvgl_pointer_new(lvgl_structs[LVGL_INDEX(type)].type, w->p, MP_OBJ_NULL, LVGL_PLACE_CALL));
+    }
+    return lvgl_to_python(type, w, MP_OBJ_NULL);
+}
+
+static void release(lvgl_type_t type, mp_obj_t value) {
+    if (LVGL_KIND(type) == LVGL_STRUCT && value != MP_OBJ_NULL && value != mp_const_none && !(lvgl_structs[LVGL_INDEX(type)].flags & LVGL_IDENTITY)) {
+        ((lvgl_pointer_t *)MP_OBJ_TO_PTR(value))->p = NULL;
+    }
+}
+
+static void result_to_c(const lvgl_callback_t *callback, mp_obj_t value, lvgl_word_t *result) {
+    lvgl_type_t type = callback->types[0];
+    if (LVGL_KIND(type) == LVGL_VOID || value == mp_const_none) {
+        return;
+    }
+    lvgl_context_t context = { MP_QSTR_callback, MP_QSTR_result, 0 };
+    if (LVGL_KIND(type) == LVGL_VALUE) {
+        lvgl_word_t w;
+        lvgl_to_c(&context, type, value, &w);
+        memcpy(result->p, w.p, lvgl_structs[LVGL_INDEX(type)].size);
+    } else {
+        lvgl_to_c(&context, type, value, result);
+    }
+}
+
+static void call(const lvgl_callback_t *callback, size_t id, const lvgl_word_t *w, lvgl_word_t *result, mp_obj_t *args) {
+    mp_obj_t callable = lvgl_closure_find(closure_for(callback, w), id);
+    if (callable == MP_OBJ_NULL) {
+        return;
+    }
+    for (size_t i = 0; i < callback->count; i++) {
+        args[i] = argument(callback->types[i + 1], &w[i]);
+    }
+    result_to_c(callback, mp_call_function_n_kw(callable, callback->count, 0, args), result);
+}
+
+void lvgl_callback(size_t id, lvgl_word_t *w) {
+    const lvgl_callback_t *callback = &lvgl_callbacks[id];
+    mp_obj_t args[LVGL_MAX_ARGS] = { MP_OBJ_NULL };
+    void *exception = NULL;
+
+    #if MICROPY_ENABLE_SCHEDULER
+    // What is scheduled must not touch a widget while LVGL draws it.
+    bool rendering = lvgl_is_rendering();
+    if (rendering) {
+        mp_sched_lock();
+    }
+    #endif
+    bool running = lvgl_state.running;
+    lvgl_state.running = false;
+    lvgl_state.callbacks++;
+
+    nlr_buf_t nlr;
+    if (nlr_push(&nlr) == 0) {
+        call(callback, id, w, &w[callback->count], args);
+        nlr_pop();
+    } else {
+        exception = nlr.ret_val;
+    }
+
+    for (size_t i = 0; i < callback->count; i++) {
+        release(callback->types[i + 1], args[i]);
+    }
+    lvgl_state.callbacks--;
+    #if MICROPY_ENABLE_SCHEDULER
+    if (rendering) {
+        mp_sched_unlock();
+    }
+    #endif
+    if (lvgl_state.broken) {
+        // An assertion failed further in: LVGL must not go on, so on to who called it.
+        if (exception == NULL) {
+            lvgl_raise_broken();
+        }
+        nlr_jump(exception);
+    }
+    lvgl_state.running = running;
+    if (exception != NULL) {
+        lvgl_keep_exception(MP_OBJ_FROM_PTR(exception));
+    }
+}

@@ -1,0 +1,89 @@
+// What the generated tables name in place of LVGL's own functions: where LVGL compares C callbacks, the
+// Python callables are compared, and where it trusts sizes, they are checked.
+
+#include "lvgl_runtime.h"
+
+#include "src/lvgl_private.h"
+
+// Event callbacks
+
+// Removes those events of a list whose callback is `callable`, and whose user_data is `user_data` unless that
+// is MP_OBJ_NULL. LVGL itself would remove all that Python added: they share one C callback.
+static uint32_t remove_events(lv_event_list_t *list, mp_obj_t callable, mp_obj_t user_data) {
+    uint32_t removed = 0;
+    for (uint32_t i = lv_event_get_count(list); i-- > 0;) {
+        lv_event_dsc_t *dsc = lv_event_get_dsc(list, i);
+        lvgl_closure_t *closure = lv_event_dsc_get_user_data(dsc);
+        if (lv_event_dsc_get_cb(dsc) != (lv_event_cb_t)lvgl_callbacks[LVGL_CALLBACK_event_cb_t].fn) {
+            continue;
+        }
+        mp_obj_t kept = lvgl_closure_find(closure, LVGL_CLOSURE_USER_DATA);
+        bool same_data = user_data == MP_OBJ_NULL || mp_obj_equal(user_data, kept == MP_OBJ_NULL ? mp_const_none : kept);
+        mp_obj_t own = lvgl_closure_find(closure, LVGL_CALLBACK_event_cb_t);
+        if (own != MP_OBJ_NULL && mp_obj_equal(own, callable) && same_data) {
+            lv_event_remove(list, i);
+            removed++;
+        }
+    }
+    return removed;
+}
+
+uint32_t lvgl_obj_remove_event_cb(lv_obj_t *obj, mp_obj_t callable) {
+    return obj->spec_attr == NULL ? 0 : remove_events(&obj->spec_attr->event_list, callable, MP_OBJ_NULL);
+}
+
+uint32_t lvgl_obj_remove_event_cb_with_user_data(lv_obj_t *obj, mp_obj_t callable, mp_obj_t user_data) {
+    return obj->spec_attr == NULL ? 0 : remove_events(&obj->spec_attr->event_list, callable, user_data);
+}
+
+uint32_t lvgl_display_remove_event_cb_with_user_data(lv_display_t *display, mp_obj_t callable, mp_obj_t user_data) {
+    return remove_events(&display->event_list, callable, user_data);
+}
+
+uint32_t lvgl_indev_remove_event_cb_with_user_data(lv_indev_t *indev, mp_obj_t callable, mp_obj_t user_data) {
+    return remove_events(&indev->event_list, callable, user_data);
+}
+
+mp_obj_t lvgl_event_dsc_get_cb(lv_event_dsc_t *dsc) {
+    if (lv_event_dsc_get_cb(dsc) != (lv_event_cb_t)lvgl_callbacks[LVGL_CALLBACK_event_cb_t].fn) {
+        return mp_const_none;
+    }
+    return lvgl_closure_find(lv_event_dsc_get_user_data(dsc), LVGL_CALLBACK_event_cb_t);
+}
+
+// Displays
+
+// A buffer that LVGL will write `size` bytes into, or NULL.
+static void *buffer_of(size_t argument, mp_obj_t value, uint32_t size) {
+    lvgl_context_t context = { MP_QSTR_set_buffers, MP_QSTRnull, argument };
+    if (value == mp_const_none) {
+        return NULL;
+    }
+    lvgl_word_t w;
+    lvgl_to_c(&context, LVGL_DATA, value, &w);
+    mp_buffer_info_t buffer;
+    if (mp_get_buffer(value, &buffer, MP_BUFFER_RW) && buffer.len < size) {
+        lvgl_raise_value(&context, "is smaller than the size that is given");
+    }
+    if ((uintptr_t)w.p % LV_DRAW_BUF_ALIGN != 0) {
+        lvgl_raise_value(&context, "is not aligned as LV_DRAW_BUF_ALIGN says");
+    }
+    return w.p;
+}
+
+void lvgl_display_set_buffers(lv_display_t *display, mp_obj_t buf1, mp_obj_t buf2, uint32_t size, uint32_t mode) {
+    lvgl_context_t context = { MP_QSTR_set_buffers, MP_QSTRnull, 3 };
+    if (buf1 == mp_const_none) {
+        context.argument = 1;
+        lvgl_raise_type(&context, "a writable buffer", buf1);
+    }
+    void *p1 = buffer_of(1, buf1, size);
+    void *p2 = buffer_of(2, buf2, size);
+    uint32_t stride = lv_draw_buf_width_to_stride(lv_display_get_original_horizontal_resolution(display), lv_display_get_color_format(display));
+    uint32_t lines = mode == LV_DISPLAY_RENDER_MODE_PARTIAL ? 1 : lv_display_get_original_vertical_resolution(display);
+    if (size < stride * lines) {
+        lvgl_raise_value(&context, "is too small for the display");
+    }
+    lvgl_state.running = true;
+    lv_display_set_buffers(display, p1, p2, size, (lv_display_render_mode_t)mode);
+}

@@ -1,0 +1,395 @@
+// C structs, blobs and enums as Python objects.
+
+#include "lvgl_runtime.h"
+
+#include "py/binary.h"
+#include "py/gc.h"
+#include "py/objarray.h"
+#include "py/objtype.h"
+#include "src/lvgl_private.h"
+
+// A type's description is where its dictionary is.
+const lvgl_struct_t *lvgl_struct_of(const lvgl_pointer_t *self) {
+    return (const lvgl_struct_t *)MP_OBJ_TYPE_GET_SLOT(self->base.type, locals_dict);
+}
+
+lvgl_pointer_t *lvgl_struct_object(mp_obj_t value) {
+    const mp_obj_type_t *type = mp_obj_get_type(value);
+    if (MP_OBJ_TYPE_GET_SLOT_OR_NULL(type, make_new) != lvgl_struct_make_new) {
+        // Of a subclass made in Python, the native part.
+        if (mp_obj_is_native_type(type) || lvgl_class_of(type) != NULL) {
+            return NULL;
+        }
+        value = mp_obj_cast_to_native_base(value, MP_OBJ_FROM_PTR(&lvgl_blob_type));
+        if (value == MP_OBJ_NULL) {
+            return NULL;
+        }
+        if (MP_OBJ_TYPE_GET_SLOT_OR_NULL(mp_obj_get_type(value), make_new) != lvgl_struct_make_new) {
+            mp_raise_TypeError(MP_ERROR_TEXT("call super().__init__() first"));
+        }
+    }
+    return MP_OBJ_TO_PTR(value);
+}
+
+// Pointers
+
+lvgl_pointer_t *lvgl_pointer_new(const mp_obj_type_t *type, void *p, mp_obj_t owner, size_t place) {
+    lvgl_pointer_t *self = mp_obj_malloc(lvgl_pointer_t, type);
+    self->p = p;
+    self->owner = owner;
+    self->epoch = lvgl_state.epoch;
+    self->place = place;
+    return self;
+}
+
+lvgl_pointer_t *lvgl_struct_new(size_t index) {
+    const lvgl_struct_t *s = &lvgl_structs[index];
+    // A block of its own: LVGL's pointer to the struct keeps it alive.
+    return lvgl_pointer_new(s->type, m_malloc0(s->size), MP_OBJ_NULL, LVGL_PLACE_PYTHON);
+}
+
+static bool is_listed(const lv_ll_t *list, const void *p) {
+    for (void *node = lv_ll_get_head(list); node != NULL; node = lv_ll_get_next(list, node)) {
+        if (node == p) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// Whether LVGL still has what it may have deleted on its own: what it has is in one of its lists.
+static bool is_alive(const lvgl_pointer_t *self, const lvgl_struct_t *s) {
+    const lv_ll_t *list;
+    switch (s - lvgl_structs) {
+        case LVGL_STRUCT_lv_display_t:
+            list = &lvgl_global->disp_ll;
+            break;
+        case LVGL_STRUCT_lv_indev_t:
+            list = &lvgl_global->indev_ll;
+            break;
+        case LVGL_STRUCT_lv_group_t:
+            list = &lvgl_global->group_ll;
+            break;
+        case LVGL_STRUCT_lv_timer_t:
+            list = &lvgl_global->timer_state.timer_ll;
+            break;
+        case LVGL_STRUCT_lv_anim_t:
+            list = &lvgl_global->anim_state.anim_ll;
+            break;
+        default:
+            return true;
+    }
+    if (!is_listed(list, self->p)) {
+        return false;
+    }
+    // Another one may have got the place of the one that is gone.
+    lvgl_pointer_t *object = s->flags & LVGL_IDENTITY ? lvgl_identity_of(s, self->p) : NULL;
+    return object == NULL || object == self;
+}
+
+static bool is_valid(const lvgl_pointer_t *self, const lvgl_struct_t *s) {
+    if (self->p == NULL || self->epoch != lvgl_state.epoch || lvgl_global == NULL) {
+        return false;
+    }
+    if (s->flags & LVGL_IDENTITY || self->owner == MP_OBJ_NULL) {
+        return is_alive(self, s);
+    }
+    lvgl_pointer_t *owner = lvgl_struct_object(self->owner);
+    if (owner != NULL) {
+        lvgl_struct_pointer(owner);
+    } else {
+        lvgl_widget_pointer(NULL, LVGL_CLASS_lv_obj, self->owner);
+    }
+    return is_alive(self, s);
+}
+
+void *lvgl_struct_pointer(lvgl_pointer_t *self) {
+    const lvgl_struct_t *s = lvgl_struct_of(self);
+    bool valid = true;
+    switch (self->place) {
+        case LVGL_PLACE_PYTHON:
+            if ((s->flags & LVGL_OWNER) && self->epoch != lvgl_state.epoch) {
+                // What it owns went with lv.deinit().
+                memset(self->p, 0, s->size);
+                self->epoch = lvgl_state.epoch;
+            }
+            break;
+        case LVGL_PLACE_INSIDE:
+            lvgl_struct_pointer(MP_OBJ_TO_PTR(self->owner));
+            break;
+        case LVGL_PLACE_CALL:
+            valid = self->p != NULL;
+            break;
+        case LVGL_PLACE_LVGL:
+            valid = is_valid(self, s);
+            break;
+        default:
+            break;
+    }
+    if (!valid) {
+        mp_raise_msg_varg(&mp_type_LvReferenceError, MP_ERROR_TEXT("the %q is gone"), (qstr)s->type->name);
+    }
+    return self->p;
+}
+
+// Fields
+
+static const lvgl_field_t *find_field(const lvgl_struct_t *s, qstr name) {
+    for (size_t i = 0; i < s->field_count; i++) {
+        if (s->fields[i].name == name) {
+            return &s->fields[i];
+        }
+    }
+    return NULL;
+}
+
+static mp_obj_t element_load(lvgl_pointer_t *self, lvgl_type_t type, void *p) {
+    if (LVGL_KIND(type) == LVGL_VALUE) {
+        return MP_OBJ_FROM_PTR(lvgl_pointer_new(lvgl_structs[LVGL_INDEX(type)].type, p, MP_OBJ_FROM_PTR(self), LVGL_PLACE_INSIDE));
+    }
+    lvgl_word_t w;
+    lvgl_load(p, type, &w);
+    return lvgl_to_python(type, &w, MP_OBJ_FROM_PTR(self));
+}
+
+static mp_obj_t field_load(lvgl_pointer_t *self, const lvgl_struct_t *s, const lvgl_field_t *field) {
+    uint8_t *p = lvgl_struct_pointer(self);
+    lvgl_type_t type = field->type;
+    switch (LVGL_KIND(type)) {
+        case LVGL_BITS:
+            return mp_obj_new_int_from_uint(lvgl_bits[LVGL_INDEX(type)].get(p));
+        case LVGL_CALLBACK: {
+            mp_obj_t callable = lvgl_closure_find(lvgl_closure_of(s, p), LVGL_INDEX(type));
+            return callable == MP_OBJ_NULL ? mp_const_none : callable;
+        }
+        default:
+            break;
+    }
+    p += field->offset;
+    if (field->count == 1) {
+        return element_load(self, type, p);
+    }
+    mp_obj_t list = mp_obj_new_list(0, NULL);
+    for (size_t i = 0; i < field->count; i++) {
+        mp_obj_list_append(list, element_load(self, type, p + i * lvgl_size(type)));
+    }
+    return list;
+}
+
+static void field_store(lvgl_pointer_t *self, const lvgl_struct_t *s, const lvgl_field_t *field, mp_obj_t value) {
+    uint8_t *p = lvgl_struct_pointer(self);
+    lvgl_type_t type = field->type;
+    lvgl_context_t context = { s->type->name, field->name, 0 };
+    lvgl_word_t w;
+    if (LVGL_KIND(type) == LVGL_BITS) {
+        lvgl_to_c(&context, LVGL_U32, value, &w);
+        if (field->offset < 32 && w.u >> field->offset != 0) {
+            lvgl_raise_value(&context, "is out of range");
+        }
+        lvgl_bits[LVGL_INDEX(type)].set(p, w.u);
+        return;
+    }
+    if (LVGL_KIND(type) == LVGL_USER_DATA) {
+        lvgl_closure_store(s, p, lvgl_closure_with(lvgl_closure_of(s, p), LVGL_CLOSURE_USER_DATA, value == mp_const_none ? MP_OBJ_NULL : value));
+        return;
+    }
+    if (LVGL_KIND(type) == LVGL_CALLBACK) {
+        lvgl_closure_t *rest = lvgl_closure_with(lvgl_closure_of(s, p), LVGL_INDEX(type), MP_OBJ_NULL);
+        if (lvgl_is_python(value)) {
+            rest = lvgl_closure_with(rest, LVGL_INDEX(type), value);
+            w.p = (void *)lvgl_callbacks[LVGL_INDEX(type)].fn;
+        } else {
+            lvgl_to_c(&context, LVGL_OF(LVGL_NATIVE, LVGL_INDEX(type)) | LVGL_NULLABLE, value, &w);
+        }
+        lvgl_closure_store(s, p, rest);
+        lvgl_store(p + field->offset, type, &w);
+        return;
+    }
+    p += field->offset;
+    if (field->count == 1) {
+        lvgl_to_c(&context, type, value, &w);
+        lvgl_store(p, type, &w);
+        return;
+    }
+    size_t len;
+    mp_obj_t *items;
+    mp_obj_get_array(value, &len, &items);
+    if (len > field->count) {
+        lvgl_raise_value(&context, "has too many elements");
+    }
+    for (size_t i = 0; i < len; i++) {
+        lvgl_to_c(&context, type, items[i], &w);
+        lvgl_store(p + i * lvgl_size(type), type, &w);
+    }
+}
+
+void lvgl_struct_fill(lvgl_pointer_t *self, mp_obj_t dict) {
+    const lvgl_struct_t *s = lvgl_struct_of(self);
+    const mp_map_t *map = mp_obj_dict_get_map(dict);
+    for (size_t i = 0; i < map->alloc; i++) {
+        if (mp_map_slot_is_filled(map, i)) {
+            const lvgl_field_t *field = find_field(s, mp_obj_str_get_qstr(map->table[i].key));
+            if (field == NULL) {
+                mp_raise_msg_varg(&mp_type_AttributeError, MP_ERROR_TEXT("%q has no field %q"), (qstr)s->type->name, mp_obj_str_get_qstr(map->table[i].key));
+            }
+            field_store(self, s, field, map->table[i].value);
+        }
+    }
+}
+
+void lvgl_struct_attr(mp_obj_t self_in, qstr attr, mp_obj_t *dest) {
+    lvgl_pointer_t *self = MP_OBJ_TO_PTR(self_in);
+    const lvgl_struct_t *s = lvgl_struct_of(self);
+    const lvgl_field_t *field = find_field(s, attr);
+    if (dest[0] != MP_OBJ_NULL) {
+        if (field != NULL && dest[1] != MP_OBJ_NULL) {
+            field_store(self, s, field, dest[1]);
+            dest[0] = MP_OBJ_NULL;
+        }
+        return;
+    }
+    if (field != NULL) {
+        dest[0] = field_load(self, s, field);
+        return;
+    }
+    mp_obj_t value = lvgl_lookup(&s->dict, s->index, attr);
+    if (value == MP_OBJ_NULL) {
+        value = lvgl_lookup(MP_OBJ_TYPE_GET_SLOT(&lvgl_blob_type, locals_dict), NULL, attr);
+    }
+    if (value != MP_OBJ_NULL) {
+        mp_convert_member_lookup(self_in, self->base.type, value, dest);
+    }
+}
+
+// The type
+
+mp_obj_t lvgl_struct_make_new(const mp_obj_type_t *type, size_t n_args, size_t n_kw, const mp_obj_t *args) {
+    mp_arg_check_num(n_args, n_kw, 0, 1, false);
+    const lvgl_struct_t *s = (const lvgl_struct_t *)MP_OBJ_TYPE_GET_SLOT(type, locals_dict);
+    if (s->size == 0) {
+        mp_raise_msg_varg(&mp_type_TypeError, MP_ERROR_TEXT("only LVGL makes a %q"), (qstr)type->name);
+    }
+    lvgl_pointer_t *self = lvgl_struct_new(s - lvgl_structs);
+    if (n_args == 1 && args[0] != mp_const_none) {
+        if (mp_obj_is_dict_or_ordereddict(args[0])) {
+            lvgl_struct_fill(self, args[0]);
+        } else {
+            lvgl_context_t context = { type->name, MP_QSTRnull, 1 };
+            lvgl_word_t w;
+            lvgl_to_c(&context, LVGL_OF(LVGL_VALUE, s - lvgl_structs), args[0], &w);
+            memcpy(self->p, w.p, s->size);
+        }
+    }
+    return MP_OBJ_FROM_PTR(self);
+}
+
+void lvgl_struct_print(const mp_print_t *print, mp_obj_t self_in, mp_print_kind_t kind) {
+    const lvgl_pointer_t *self = MP_OBJ_TO_PTR(self_in);
+    mp_printf(print, "<struct lvgl.%q>", (qstr)self->base.type->name);
+}
+
+mp_obj_t lvgl_struct_binary_op(mp_binary_op_t op, mp_obj_t lhs, mp_obj_t rhs) {
+    lvgl_pointer_t *other = lvgl_struct_object(rhs);
+    if (op != MP_BINARY_OP_EQUAL || other == NULL) {
+        return MP_OBJ_NULL;
+    }
+    lvgl_pointer_t *self = MP_OBJ_TO_PTR(lhs);
+    const lvgl_struct_t *s = lvgl_struct_of(self);
+    const void *a = lvgl_struct_pointer(self);
+    const void *b = lvgl_struct_pointer(other);
+    return mp_obj_new_bool(a == b || (s->size != 0 && other->base.type == s->type && memcmp(a, b, s->size) == 0));
+}
+
+mp_int_t lvgl_struct_get_buffer(mp_obj_t self_in, mp_buffer_info_t *bufinfo, mp_uint_t flags) {
+    lvgl_pointer_t *self = MP_OBJ_TO_PTR(self_in);
+    const lvgl_struct_t *s = lvgl_struct_of(self);
+    if (s->size == 0) {
+        return 1;
+    }
+    bufinfo->buf = lvgl_struct_pointer(self);
+    bufinfo->len = s->size;
+    bufinfo->typecode = BYTEARRAY_TYPECODE;
+    return 0;
+}
+
+// Blobs: pointers to what has no type
+
+// p.__dereference__(n): the n bytes at the pointer, to be read and written.
+static mp_obj_t blob_dereference(size_t n_args, const mp_obj_t *args) {
+    lvgl_pointer_t *self = lvgl_struct_object(args[0]);
+    void *p = lvgl_struct_pointer(self);
+    mp_int_t size = n_args > 1 ? mp_obj_get_int(args[1]) : lvgl_struct_of(self)->size;
+    if (size <= 0) {
+        mp_raise_ValueError(MP_ERROR_TEXT("__dereference__() needs a size"));
+    }
+    #if MICROPY_PY_BUILTINS_MEMORYVIEW
+    return mp_obj_new_memoryview('B' | MP_OBJ_ARRAY_TYPECODE_FLAG_RW, size, p);
+    #else
+    return mp_obj_new_bytearray_by_ref(size, p);
+    #endif
+}
+static MP_DEFINE_CONST_FUN_OBJ_VAR_BETWEEN(blob_dereference_obj, 1, 2, blob_dereference);
+
+// lv.TYPE.__cast__(p): what is at the pointer, as an object of that type.
+static mp_obj_t cast(mp_obj_t type_in, mp_obj_t value) {
+    const mp_obj_type_t *type = MP_OBJ_TO_PTR(type_in);
+    lvgl_pointer_t *pointer = lvgl_struct_object(value);
+    if (lvgl_class_of(type) != NULL) {
+        return pointer == NULL ? value : lvgl_widget_object(lvgl_struct_pointer(pointer));
+    }
+    lvgl_context_t context = { MP_QSTR___cast__, MP_QSTRnull, 1 };
+    lvgl_word_t w;
+    lvgl_to_c(&context, LVGL_DATA | LVGL_CONST, value, &w);
+    mp_obj_t owner = pointer == NULL ? MP_OBJ_NULL : MP_OBJ_FROM_PTR(pointer);
+    return MP_OBJ_FROM_PTR(lvgl_pointer_new(type, w.p, owner, pointer == NULL ? LVGL_PLACE_STATIC : LVGL_PLACE_INSIDE));
+}
+static MP_DEFINE_CONST_FUN_OBJ_2(cast_obj, cast);
+const mp_rom_obj_static_class_method_t lvgl_cast_obj = { { &mp_type_classmethod }, MP_ROM_PTR(&cast_obj) };
+
+static const mp_rom_map_elem_t table_blob[] = {
+    { MP_ROM_QSTR(MP_QSTR___dereference__), MP_ROM_PTR(&blob_dereference_obj) },
+    { MP_ROM_QSTR(MP_QSTR___cast__), MP_ROM_PTR(&lvgl_cast_obj) },
+};
+#define count_blob MP_ARRAY_SIZE(table_blob)
+
+static const lvgl_struct_t blob = { LVGL_DICT(blob), &lvgl_blob_type, NULL, NULL, 0, 0, 0, NULL, NULL };
+
+MP_DEFINE_CONST_OBJ_TYPE(
+    lvgl_blob_type, MP_QSTR_Blob, MP_TYPE_FLAG_NONE,
+    make_new, lvgl_struct_make_new,
+    print, lvgl_struct_print,
+    attr, lvgl_struct_attr,
+    binary_op, lvgl_struct_binary_op,
+    locals_dict, &blob.dict
+    );
+
+// Enums
+
+static void enum_attr(mp_obj_t self_in, qstr attr, mp_obj_t *dest) {
+    const lvgl_enum_t *self = MP_OBJ_TO_PTR(self_in);
+    if (dest[0] != MP_OBJ_NULL) {
+        return;
+    }
+    for (size_t i = 0; i < self->count; i++) {
+        const lvgl_constant_t *constant = &self->constants[i];
+        if (constant->name == attr) {
+            lvgl_word_t w = { .u = constant->value };
+            if (constant->type == LVGL_TEXT) {
+                w.p = (void *)lvgl_strings[constant->value];
+            }
+            dest[0] = lvgl_to_python(constant->type, &w, MP_OBJ_NULL);
+            return;
+        }
+    }
+}
+
+static void enum_print(const mp_print_t *print, mp_obj_t self_in, mp_print_kind_t kind) {
+    const lvgl_enum_t *self = MP_OBJ_TO_PTR(self_in);
+    mp_printf(print, "<enum lvgl.%q>", (qstr)self->name);
+}
+
+MP_DEFINE_CONST_OBJ_TYPE(
+    lvgl_enum_type, MP_QSTR_enum, MP_TYPE_FLAG_NONE,
+    print, enum_print,
+    attr, enum_attr
+    );
