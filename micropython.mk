@@ -35,6 +35,7 @@ LV_CONF_PATH ?= $(LVMP_DIR)/lvgl/lv_conf.h
 CFLAGS_USERMOD += -DLV_CONF_PATH=\"$(LV_CONF_PATH)\" -I$(LVGL_DIR) -I$(LVMP_DIR)/lvgl -I$(LVMP_DIR)/lvgl/include
 SRC_USERMOD_C += $(wildcard $(LVMP_DIR)/lvgl/*.c $(LVMP_DIR)/lvgl/generated/*.c)
 SRC_USERMOD_LIB_C += $(shell find $(LVGL_DIR)/src -name '*.c')
+LDFLAGS_USERMOD += -Wl,--wrap=lv_calloc -Wl,--wrap=lv_draw_dispatch_wait_for_request
 endif
 
 ifneq ($(LVMP_EXTRA),)
