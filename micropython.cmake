@@ -37,7 +37,9 @@ if(LVMP_LVGL)
     set(LVMP_LVGL_INCLUDES ${LVGL_DIR} ${LVMP_DIR}/lvgl ${LVMP_DIR}/lvgl/include)
     target_include_directories(usermod_lvmp INTERFACE ${LVMP_LVGL_INCLUDES})
     target_compile_definitions(usermod_lvmp INTERFACE LV_CONF_PATH="${LV_CONF_PATH}")
-    target_link_options(usermod_lvmp INTERFACE -Wl,--wrap=lv_calloc -Wl,--wrap=lv_draw_dispatch_wait_for_request)
+    foreach(NAME lv_malloc lv_malloc_zeroed lv_calloc lv_draw_dispatch_wait_for_request)
+        target_link_options(usermod_lvmp INTERFACE -Wl,--wrap=${NAME})
+    endforeach()
 
     # LVGL itself is no part of the module's sources: those are all scanned for qstrs.
     file(GLOB_RECURSE LVGL_SOURCES ${LVGL_DIR}/src/*.c)

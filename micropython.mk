@@ -26,6 +26,9 @@ LDFLAGS_USERMOD += -Wl,--wrap=gc_init -Wl,--wrap=gc_collect_start
 include $(LVMP_DIR)/shim/rust.mk
 endif
 
+comma := ,
+LVMP_LVGL_WRAPS := lv_malloc lv_malloc_zeroed lv_calloc lv_draw_dispatch_wait_for_request
+
 ifeq ($(LVMP_LVGL),1)
 LVGL_DIR ?= $(LVMP_DIR)/target/lvmp/lvgl
 ifeq ($(wildcard $(LVGL_DIR)/lvgl.h),)
@@ -35,7 +38,7 @@ LV_CONF_PATH ?= $(LVMP_DIR)/lvgl/lv_conf.h
 CFLAGS_USERMOD += -DLV_CONF_PATH=\"$(LV_CONF_PATH)\" -I$(LVGL_DIR) -I$(LVMP_DIR)/lvgl -I$(LVMP_DIR)/lvgl/include
 SRC_USERMOD_C += $(wildcard $(LVMP_DIR)/lvgl/*.c $(LVMP_DIR)/lvgl/generated/*.c)
 SRC_USERMOD_LIB_C += $(shell find $(LVGL_DIR)/src -name '*.c')
-LDFLAGS_USERMOD += -Wl,--wrap=lv_calloc -Wl,--wrap=lv_draw_dispatch_wait_for_request
+LDFLAGS_USERMOD += $(addprefix -Wl$(comma)--wrap=,$(LVMP_LVGL_WRAPS))
 endif
 
 ifneq ($(LVMP_EXTRA),)

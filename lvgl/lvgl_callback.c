@@ -207,6 +207,10 @@ void lvgl_callback(size_t id, lvgl_word_t *w) {
     }
     lvgl_state.running = running;
     if (exception != NULL) {
+        if (id == LVGL_CALLBACK_display_flush_cb_t) {
+            // LVGL would wait forever for a buffer whose flush ended so.
+            lv_display_flush_ready(w[0].p);
+        }
         lvgl_keep_exception(MP_OBJ_FROM_PTR(exception));
     }
 }

@@ -36,5 +36,3 @@ $(LVMP_RUST_OBJ): $(LVMP_RUST_LIB)
 	$(Q)$(OBJCOPY) --localize-hidden --remove-section='.ARM.exidx*' --remove-section='.rel.ARM.exidx*' \
 		--remove-section=.llvmbc --remove-section=.llvmcmd $@.tmp $@
 	$(Q)$(RM) $@.tmp
-
-comma := ,

@@ -1,12 +1,16 @@
 // The Python module `lvmp_test`: what C callers of LVGL's memory do, and faults on wish.
 
+#include <errno.h>
 #include <signal.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/time.h>
+#include <unistd.h>
 
 #include "py/gc.h"
 #include "py/runtime.h"
 #include "lvmp.h"
+#include "lvmp_port.h"
 
 static size_t collections;
 // Calls until an allocation fails, -1 for never; how many calls it fails for; whether it did.
@@ -43,7 +47,7 @@ static bool fails(mp_int_t *left) {
 }
 
 void *__wrap_lv_malloc_core(size_t size) {
-    return fails(&malloc_left) ? NULL : __real_lv_malloc_core(size);
+    return __real_lv_malloc_core(fails(&malloc_left) ? SIZE_MAX : size);
 }
 
 void *__wrap_lvmp_port_alloc(size_t n_bytes) {
@@ -191,6 +195,17 @@ static mp_obj_t test_collections(void) {
 }
 static MP_DEFINE_CONST_FUN_OBJ_0(test_collections_obj, test_collections);
 
+// pool_max(n): how many pools are made at most, as if the board had set it
+static mp_obj_t test_pool_max(mp_obj_t n) {
+    uintptr_t page = (uintptr_t)&lvmp_port_config & ~(uintptr_t)(sysconf(_SC_PAGESIZE) - 1);
+    if (mprotect((void *)page, (uintptr_t)(&lvmp_port_config + 1) - page, PROT_READ | PROT_WRITE) != 0) {
+        mp_raise_OSError(errno);
+    }
+    ((volatile lvmp_port_config_t *)&lvmp_port_config)->pool_max = mp_obj_get_int(n);
+    return mp_const_none;
+}
+static MP_DEFINE_CONST_FUN_OBJ_1(test_pool_max_obj, test_pool_max);
+
 // remember(n): the n of the first call in this process, which survives soft resets
 static mp_obj_t test_remember(mp_obj_t n) {
     static mp_int_t first = -1;
@@ -301,6 +316,7 @@ static const mp_rom_map_elem_t lvmp_test_globals_table[] = {
     { MP_ROM_QSTR(MP_QSTR_holds), MP_ROM_PTR(&test_holds_obj) },
     { MP_ROM_QSTR(MP_QSTR_address_of), MP_ROM_PTR(&test_address_of_obj) },
     { MP_ROM_QSTR(MP_QSTR_collections), MP_ROM_PTR(&test_collections_obj) },
+    { MP_ROM_QSTR(MP_QSTR_pool_max), MP_ROM_PTR(&test_pool_max_obj) },
     { MP_ROM_QSTR(MP_QSTR_remember), MP_ROM_PTR(&test_remember_obj) },
     { MP_ROM_QSTR(MP_QSTR_take_oom), MP_ROM_PTR(&test_take_oom_obj) },
     { MP_ROM_QSTR(MP_QSTR_fail_malloc), MP_ROM_PTR(&test_fail_malloc_obj) },

@@ -27,7 +27,7 @@ def fill(left):
 
 def work():
     screen = lv.screen_active()
-    for i in range(20):
+    for i in range(100):
         label = lv.label(lv.button(screen))
         label.set_text("a label with some text %d" % i)
     screen.invalidate()
@@ -39,8 +39,6 @@ disp = lv.display_create(320, 240)
 disp.set_color_format(lv.COLOR_FORMAT.RGB565)
 disp.set_buffers(bytearray(320 * 20 * 2), None, 320 * 20 * 2, lv.DISPLAY_RENDER_MODE.PARTIAL)
 disp.set_flush_cb(flush)
-work()
-lv.screen_active().clean()
 ended = {"rendered": 0, "MemoryError": 0}
 for left in list(range(0, 40000, 1500)) + [30 * 1024]:
     pieces = fill(left)

@@ -1,13 +1,43 @@
-// Where LVGL would go on without memory: linker wraps of two of its functions.
+// Where LVGL doesn't expect to be without memory: linker wraps of some of its functions.
 
 #include "lvgl.h"
 #include "src/lvgl_private.h"
 #include "src/draw/lv_draw_private.h"
 #include "lvgl_assert.h"
 
+void *__real_lv_malloc(size_t size);
+void *__wrap_lv_malloc(size_t size);
+void *__real_lv_malloc_zeroed(size_t size);
+void *__wrap_lv_malloc_zeroed(size_t size);
+void *__wrap_lv_calloc(size_t num, size_t size);
 void __real_lv_draw_dispatch_wait_for_request(void);
 void __wrap_lv_draw_dispatch_wait_for_request(void);
-void *__wrap_lv_calloc(size_t num, size_t size);
+
+// LVGL looks whether it got a large buffer, but uses many a small block without looking, and would write to address 0.
+// It stops as at a failed assertion instead. That comes only after the reserve is used up.
+#define UNCHECKED_BYTES (1024)
+
+void *__wrap_lv_malloc(size_t size) {
+    void *p = __real_lv_malloc(size);
+    if (p == NULL && size < UNCHECKED_BYTES) {
+        lvgl_assert_failed("lv_malloc", __LINE__);
+    }
+    return p;
+}
+
+void *__wrap_lv_malloc_zeroed(size_t size) {
+    void *p = __real_lv_malloc_zeroed(size);
+    if (p == NULL && size < UNCHECKED_BYTES) {
+        lvgl_assert_failed("lv_malloc_zeroed", __LINE__);
+    }
+    return p;
+}
+
+// LVGL multiplies without looking. More than there is fails as it should, and is told.
+void *__wrap_lv_calloc(size_t num, size_t size) {
+    size_t n_bytes;
+    return __wrap_lv_malloc_zeroed(__builtin_mul_overflow(num, size, &n_bytes) ? SIZE_MAX : n_bytes);
+}
 
 #if !LV_VERSION_CHECK(9, 4, 0)
 #define LV_DRAW_TASK_STATE_FINISHED LV_DRAW_TASK_STATE_READY
@@ -31,7 +61,7 @@ static bool drop_starved_layers(lv_display_t *disp) {
 }
 
 // LVGL tries a layer's buffer again "later", and waits for that in a loop. One thread draws: what it waits for
-// can only be there already, or never come.
+// is there already, or never comes.
 void __wrap_lv_draw_dispatch_wait_for_request(void) {
     if (LV_USE_OS == LV_OS_NONE && !LV_GLOBAL_DEFAULT()->draw_info.dispatch_req) {
         bool dropped = false;
@@ -44,11 +74,4 @@ void __wrap_lv_draw_dispatch_wait_for_request(void) {
         lv_draw_dispatch_request();
     }
     __real_lv_draw_dispatch_wait_for_request();
-}
-
-// LVGL multiplies without looking.
-void *__wrap_lv_calloc(size_t num, size_t size) {
-    size_t n_bytes;
-    // More than there is fails as it should, and is told.
-    return lv_malloc_zeroed(__builtin_mul_overflow(num, size, &n_bytes) ? SIZE_MAX : n_bytes);
 }
