@@ -14,7 +14,7 @@ import lvgl as lv
 
 BIG_COUNT = 1024
 BIG_BYTES = 2048
-SMALL_BYTES = 16
+SMALL_BYTES = 32
 
 
 def shape_heap(layout):

@@ -105,15 +105,12 @@ pub fn build(build: Build, sources: &Sources) -> Result<PathBuf> {
     fs::write(&stamp, make.line())?;
 
     let step = Step::start(format!("build {name}"));
-    // `make -n` runs recipes that begin with `+`, which are cargo's; `:` in its place does nothing.
-    let plan = make.clone().args(["-n", "LVMP_CARGO=:"]).output(None)?;
-    let objects = plan
-        .stdout
-        .lines()
-        .filter(|line| line.starts_with("echo \"CC "))
-        .count();
-    if objects > 0 {
-        step.length(objects as u64);
+    let program = dir.join("micropython");
+    if !program.exists() {
+        // `make -n` runs recipes that begin with `+`, which are cargo's; `:` in its place does nothing.
+        let plan = make.clone().args(["-n", "LVMP_CARGO=:"]).output(None)?;
+        let compiles = |line: &&str| line.starts_with("echo \"CC ");
+        step.length(plan.stdout.lines().filter(compiles).count() as u64);
     }
     let log = log_file(sources, name);
     let mut compiled = 0;
@@ -131,7 +128,7 @@ pub fn build(build: Build, sources: &Sources) -> Result<PathBuf> {
     } else {
         "up to date".to_owned()
     });
-    Ok(dir.join("micropython"))
+    Ok(program)
 }
 
 /// The folder of the `lvgl` module's generated source: committed for the default LVGL, made for others.

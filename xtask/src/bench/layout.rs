@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail};
-use comfy_table::{CellAlignment, Table, presets};
-use serde::{Deserialize, Serialize};
+use comfy_table::{CellAlignment, Table, TableComponent, presets};
+use serde::{Deserialize, Serialize, Serializer};
+use serde_json::Value;
 
 use super::Circumstances;
 use crate::build::{self, Build};
@@ -90,10 +91,27 @@ pub struct Row {
     layout: String,
     width: u32,
     height: u32,
-    #[serde(flatten)]
+    #[serde(flatten, serialize_with = "plain_numbers")]
     figures: BTreeMap<String, f64>,
     /// Half the range over the rounds, by figure.
+    #[serde(serialize_with = "plain_numbers")]
     spread: BTreeMap<String, f64>,
+}
+
+/// Whole numbers, bytes for one, without a fraction.
+fn plain_numbers<S: Serializer>(
+    figures: &BTreeMap<String, f64>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(figures.iter().map(|(key, &value)| {
+        let whole = value.fract() == 0.0 && value.abs() < 1e15;
+        let number = if whole {
+            Value::from(value as i64)
+        } else {
+            Value::from(value)
+        };
+        (key, number)
+    }))
 }
 
 #[derive(Serialize)]
@@ -206,6 +224,8 @@ impl Report {
     pub fn table(&self) -> String {
         let mut table = Table::new();
         table.load_preset(presets::UTF8_HORIZONTAL_ONLY);
+        table.remove_style(TableComponent::HorizontalLines);
+        table.remove_style(TableComponent::MiddleIntersections);
         let headings = FIGURES.iter().map(|figure| figure.heading);
         table.set_header(["build", "layout"].into_iter().chain(headings));
         for row in &self.rows {
@@ -329,7 +349,8 @@ mod tests {
         let json = serde_json::to_value(merge("pools", vec![sample(1.5)])).unwrap();
         assert_eq!(json["build"], "pools");
         assert_eq!(json["refresh_med_ms"], 1.5);
-        assert_eq!(json["spread"]["refresh_med_ms"], 0.0);
+        assert_eq!(json["heap_used"].to_string(), "2048");
+        assert_eq!(json["spread"]["refresh_med_ms"], 0);
     }
 
     #[test]
