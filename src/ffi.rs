@@ -13,9 +13,6 @@ pub struct lvmp_port_config_t {
     pub threads: bool,
     pub debug: bool,
 }
-unsafe extern "C" {
-    pub static lvmp_port_config: lvmp_port_config_t;
-}
 #[repr(C)]
 #[derive(Debug, Copy, Clone)]
 pub struct lvmp_port_roots_t {
@@ -24,6 +21,7 @@ pub struct lvmp_port_roots_t {
     pub blocks: *mut ::core::ffi::c_void,
 }
 unsafe extern "C" {
+    pub static lvmp_port_config: lvmp_port_config_t;
     pub fn lvmp_port_roots() -> *mut lvmp_port_roots_t;
     pub fn lvmp_port_alloc(n_bytes: usize) -> *mut ::core::ffi::c_void;
     pub fn lvmp_port_free(block: *mut ::core::ffi::c_void);
