@@ -15,7 +15,7 @@ use crate::ui::Step;
 const CURE: &str = "run `cargo xtask gen` and commit what it writes";
 
 /// Makes the generated files, or with `check` fails if one is not what would be made.
-pub fn generate(sources: &Sources, check: bool, report: bool) -> Result<()> {
+pub fn generate(sources: &Sources, check: bool) -> Result<()> {
     let step = Step::start("generate src/ffi.rs, src/ffi_lvgl.rs, include/lvmp.h");
     let mut stale = Vec::new();
     // The header is made of Rust sources that name the items of the others: they come first.
@@ -40,17 +40,17 @@ pub fn generate(sources: &Sources, check: bool, report: bool) -> Result<()> {
     step.done("");
 
     let step = Step::start("generate lvgl/generated");
-    let log = paths::work().join("log/generate-lvgl.log");
-    let flags = [("--check", check), ("--report", report)];
-    let mut lines = Vec::new();
     build::generator(sources)
-        .args(flags.iter().filter(|(_, on)| *on).map(|(flag, _)| *flag))
-        .logged(&log, |line| lines.push(line.to_owned()))
+        .args(check.then_some("--check"))
+        .logged(&paths::work().join("log/generate.log"), |_| ())
         .with_context(|| if check { CURE } else { "the generator failed" })?;
     step.done("");
-    if report {
-        println!("{}", lines.join("\n"));
-    }
+    Ok(())
+}
+
+/// Lists LVGL's public declarations with their Python names.
+pub fn report(sources: &Sources) -> Result<()> {
+    print!("{}", build::generator(sources).arg("--report").read()?);
     Ok(())
 }
 

@@ -88,8 +88,8 @@ enum Command {
         /// Write nothing; fail if a file is not what would be made
         #[arg(long)]
         check: bool,
-        /// List LVGL's public declarations with their Python names
-        #[arg(long)]
+        /// Write nothing; list LVGL's public declarations with their Python names
+        #[arg(long, conflicts_with = "check")]
         report: bool,
         #[command(flatten)]
         versions: Versions,
@@ -215,7 +215,12 @@ fn run(command: Command) -> Result<ExitCode> {
 
 #[cfg(feature = "gen")]
 fn make_generated(check: bool, report: bool, versions: Versions) -> Result<ExitCode> {
-    generate::generate(&fetch::fetch(versions)?, check, report)?;
+    let sources = fetch::fetch(versions)?;
+    if report {
+        generate::report(&sources)?;
+    } else {
+        generate::generate(&sources, check)?;
+    }
     Ok(ExitCode::SUCCESS)
 }
 

@@ -163,7 +163,7 @@ pub fn measure(
         .into_iter()
         .map(|((b, _), samples)| merge(programs[b].0.name(), samples))
         .collect();
-    step.done(&format!("{rounds} rounds"));
+    step.done("");
     Ok(Report {
         micropython: sources.micropython.version.clone(),
         lvgl: sources.lvgl.version.clone(),
