@@ -10,10 +10,12 @@
 static void describe(const lvgl_context_t *context, vstr_t *vstr) {
     mp_print_t print;
     vstr_init_print(vstr, 64, &print);
-    if (context->field == MP_QSTRnull) {
-        mp_printf(&print, "%q() argument %u", context->name, (unsigned)context->argument);
-    } else {
+    if (context->field != MP_QSTRnull) {
         mp_printf(&print, "%q.%q", context->name, context->field);
+    } else if (context->argument == 0) {
+        mp_printf(&print, "%q() self", context->name);
+    } else {
+        mp_printf(&print, "%q() argument %u", context->name, (unsigned)context->argument);
     }
 }
 
@@ -42,11 +44,13 @@ static long long int_value(const lvgl_context_t *context, mp_obj_t value) {
     if (!mp_obj_is_int(value)) {
         lvgl_raise_type(context, "int", value);
     }
-    // A big int: as unsigned where it is positive, so that all 32 bits of a word can be given.
-    if (mp_obj_int_sign(value) < 0) {
-        return mp_obj_int_get_checked(value);
+    // A big int: as unsigned where it is positive, so that all bits of a word can be given.
+    bool negative = mp_obj_int_sign(value) < 0;
+    mp_int_t word = mp_obj_int_get_truncated(value);
+    if (!mp_obj_equal(value, negative ? mp_obj_new_int(word) : mp_obj_new_int_from_uint((mp_uint_t)word))) {
+        lvgl_raise_value(context, "is out of range");
     }
-    return (long long)(unsigned long long)mp_obj_int_get_uint_checked(value);
+    return negative ? (long long)word : (long long)(mp_uint_t)word;
 }
 
 static void int_to_c(const lvgl_context_t *context, lvgl_type_t kind, mp_obj_t value, lvgl_word_t *w) {
@@ -390,8 +394,12 @@ mp_obj_t lvgl_to_python(lvgl_type_t type, const lvgl_word_t *w, mp_obj_t owner) 
 
 static LVGL_NORETURN void raise_count(const lvgl_function_t *fn, const lvgl_signature_t *signature, size_t n_args) {
     int self = fn->base.type == &lvgl_method_type;
-    mp_raise_msg_varg(&mp_type_TypeError, MP_ERROR_TEXT("%q() takes %d to %d arguments, not %d"), (qstr)fn->name,
-        signature->required - self, signature->count - self, (int)n_args - self);
+    int least = signature->required - self;
+    int most = signature->count - self;
+    if (least == most) {
+        mp_raise_msg_varg(&mp_type_TypeError, MP_ERROR_TEXT("%q() takes %d arguments, not %d"), (qstr)fn->name, most, (int)n_args - self);
+    }
+    mp_raise_msg_varg(&mp_type_TypeError, MP_ERROR_TEXT("%q() takes %d to %d arguments, not %d"), (qstr)fn->name, least, most, (int)n_args - self);
 }
 
 // The callables and the user_data among a call's arguments: LVGL gets them as one closure.
@@ -517,7 +525,7 @@ mp_obj_t lvgl_call(const lvgl_function_t *fn, size_t n_args, const mp_obj_t *arg
     }
 
     if (call) {
-        lvgl_state.running = !(fn->signature & LVGL_OWN);
+        lvgl_state.running = fn->signature & LVGL_OWN ? NULL : LVGL_THREAD();
         lvgl_thunks[signature->thunk](fn->fn, w);
         if (fn->signature & LVGL_FREES) {
             mark_freed(signature, n_args, args);

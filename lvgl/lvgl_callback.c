@@ -177,8 +177,8 @@ void lvgl_callback(size_t id, lvgl_word_t *w) {
         mp_sched_lock();
     }
     #endif
-    bool running = lvgl_state.running;
-    lvgl_state.running = false;
+    const void *running = lvgl_state.running;
+    lvgl_state.running = NULL;
     lvgl_state.callbacks++;
 
     nlr_buf_t nlr;

@@ -36,7 +36,7 @@ static void forget(void) {
     MP_STATE_VM(lvgl_session) = NULL;
     lvgl_global = NULL;
     lvgl_state.epoch = (lvgl_state.epoch + 1) & 0xffffff;
-    lvgl_state.running = false;
+    lvgl_state.running = NULL;
     lvgl_state.broken = false;
 }
 
@@ -110,7 +110,7 @@ static mp_obj_t lvgl_init(void) {
 
     nlr_buf_t nlr;
     if (nlr_push(&nlr) == 0) {
-        lvgl_state.running = true;
+        lvgl_state.running = LVGL_THREAD();
         lv_init();
         lvgl_leave();
         nlr_pop();
@@ -122,6 +122,24 @@ static mp_obj_t lvgl_init(void) {
 }
 MP_DEFINE_CONST_FUN_OBJ_0(lvgl_init_obj, lvgl_init);
 
+// Whether LVGL's own code is at work below the caller, or was.
+static void check_running(qstr name) {
+    if (lvgl_state.running == NULL) {
+        return;
+    }
+    if (lvgl_state.running != LVGL_THREAD()) {
+        mp_raise_msg_varg(&mp_type_RuntimeError, MP_ERROR_TEXT("%q() cannot be called while another thread runs LVGL"), name);
+    }
+    if (gc_is_locked()) {
+        // A finaliser, in a collection that an allocation of LVGL's has started.
+        mp_raise_msg_varg(&mp_type_RuntimeError, MP_ERROR_TEXT("%q() cannot be called while LVGL is running"), name);
+    }
+    // An exception that is none of ours has unwound LVGL, as Ctrl-C does on some ports.
+    lvgl_state.running = NULL;
+    lvgl_state.broken = true;
+    lvgl_state.failed_in = NULL;
+}
+
 static mp_obj_t lvgl_deinit(void) {
     if (session() == NULL) {
         return mp_const_none;
@@ -129,18 +147,14 @@ static mp_obj_t lvgl_deinit(void) {
     if (lvgl_state.callbacks != 0) {
         mp_raise_msg(&mp_type_RuntimeError, MP_ERROR_TEXT("lv.deinit() cannot be called from a callback of LVGL's"));
     }
-    if (lvgl_state.running && gc_is_locked()) {
-        // A finaliser, in a collection that LVGL's own allocation started.
-        mp_raise_msg(&mp_type_RuntimeError, MP_ERROR_TEXT("lv.deinit() cannot be called while LVGL is running"));
-    }
-    if (lvgl_state.broken || lvgl_state.running) {
-        // An assertion, or an exception of somebody else's, has left LVGL half-way.
+    check_running(MP_QSTR_deinit);
+    if (lvgl_state.broken) {
         reset();
         return mp_const_none;
     }
-    lvgl_state.running = true;
+    lvgl_state.running = LVGL_THREAD();
     lv_deinit();
-    lvgl_state.running = false;
+    lvgl_state.running = NULL;
     lvgl_session_t *s = MP_STATE_VM(lvgl_session);
     mp_obj_t exception = s->exception;
     lvmp_take_oom();
@@ -160,11 +174,9 @@ bool lvgl_is_rendering(void) {
 }
 
 void lvgl_check(const lvgl_function_t *fn) {
+    check_running(fn->name);
     if (lvgl_state.broken) {
         lvgl_raise_broken();
-    }
-    if (lvgl_state.running) {
-        mp_raise_msg_varg(&mp_type_RuntimeError, MP_ERROR_TEXT("%q() cannot be called while LVGL is running"), (qstr)fn->name);
     }
     if (lvgl_global == NULL) {
         if (!(fn->signature & LVGL_BEFORE_INIT)) {
@@ -176,7 +188,7 @@ void lvgl_check(const lvgl_function_t *fn) {
 }
 
 void lvgl_leave(void) {
-    lvgl_state.running = false;
+    lvgl_state.running = NULL;
     bool refused = lvgl_state.callbacks == 0 && lvmp_take_oom();
     lvgl_session_t *s = MP_STATE_VM(lvgl_session);
     if (s != NULL && s->exception != MP_OBJ_NULL && s->exception_depth == lvgl_state.callbacks) {
@@ -191,7 +203,7 @@ void lvgl_leave(void) {
 
 void lvgl_keep_exception(mp_obj_t exception) {
     lvgl_session_t *s = MP_STATE_VM(lvgl_session);
-    if (s != NULL && s->exception == MP_OBJ_NULL && lvgl_state.running) {
+    if (s != NULL && s->exception == MP_OBJ_NULL && lvgl_state.running != NULL) {
         s->exception = exception;
         s->exception_depth = lvgl_state.callbacks;
     } else {
@@ -208,6 +220,9 @@ lvgl_closure_t **lvgl_global_closure(void) {
 // Assertions
 
 void lvgl_raise_broken(void) {
+    if (lvgl_state.failed_in == NULL) {
+        mp_raise_msg(&mp_type_RuntimeError, MP_ERROR_TEXT("LVGL was interrupted: call lv.deinit() and lv.init()"));
+    }
     mp_raise_msg_varg(&mp_type_RuntimeError,
         MP_ERROR_TEXT("LVGL stopped at a failed assertion (%s, line %d): call lv.deinit() and lv.init()"),
         lvgl_state.failed_in, lvgl_state.failed_at);
@@ -217,7 +232,7 @@ void lvgl_assert_failed(const char *function, int line) {
     lvgl_state.failed_in = function;
     lvgl_state.failed_at = line;
     lvgl_state.broken = true;
-    lvgl_state.running = false;
+    lvgl_state.running = NULL;
     if (lvmp_take_oom()) {
         mp_raise_msg(&mp_type_MemoryError, MP_ERROR_TEXT("LVGL ran out of memory: call lv.deinit() and lv.init()"));
     }

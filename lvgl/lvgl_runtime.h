@@ -20,6 +20,7 @@
 #include "py/obj.h"
 #include "py/objmodule.h"
 #include "py/objstr.h"
+#include "py/mpthread.h"
 #include "py/runtime.h"
 
 #include "lvgl.h"
@@ -345,13 +346,19 @@ extern const mp_obj_type_t mp_type_LvReferenceError;
 typedef struct {
     uint32_t epoch;     // another one after each lv.deinit() and soft reset
     uint32_t callbacks; // how many Python callbacks LVGL is waiting for
-    bool running;       // whether LVGL's own code is
-    bool broken;        // an assertion failed: LVGL must not be entered again
-    const char *failed_in;
+    const void *running; // the thread that runs LVGL's own code, or NULL
+    bool broken;        // LVGL was left half-way: it must not be entered again
+    const char *failed_in; // the assertion that did it; NULL: an exception from elsewhere
     int failed_at;
 } lvgl_state_t;
 
 extern lvgl_state_t lvgl_state;
+
+#if MICROPY_PY_THREAD
+#define LVGL_THREAD() ((const void *)mp_thread_get_state())
+#else
+#define LVGL_THREAD() ((const void *)&lvgl_state)
+#endif
 
 // Raises where a call of `fn` makes no sense now.
 void lvgl_check(const lvgl_function_t *fn);
@@ -362,7 +369,7 @@ void lvgl_leave(void);
 // Keeps an exception for the call that is under way.
 void lvgl_keep_exception(mp_obj_t exception);
 
-// Raises RuntimeError that tells which assertion failed.
+// Raises RuntimeError that tells how LVGL was left half-way.
 LVGL_NORETURN void lvgl_raise_broken(void);
 
 bool lvgl_is_rendering(void);

@@ -222,9 +222,9 @@ static mp_obj_t init_call(mp_obj_t fun, size_t n_args, size_t n_kw, const mp_obj
     } else {
         // Out of memory, or a callback raised: who called gets no widget, so there is none.
         if (obj != NULL && !lvgl_state.broken) {
-            lvgl_state.running = true;
+            lvgl_state.running = LVGL_THREAD();
             lv_obj_delete(obj);
-            lvgl_state.running = false;
+            lvgl_state.running = NULL;
         }
         nlr_jump(nlr.ret_val);
     }

@@ -919,6 +919,23 @@ impl<'a> Emitter<'a> {
                 class.ident
             );
         }
+        for (second, of) in &self.api.second_names {
+            let Some(name) = second.strip_prefix("lv_") else {
+                continue;
+            };
+            if let Some(class) = classes
+                .iter()
+                .find(|c| self.api.structs[c.item].name == *of)
+                && taken.insert(name.into())
+            {
+                line!(
+                    rows,
+                    "    {{ MP_ROM_QSTR(MP_QSTR_{name}), MP_ROM_PTR(&type_{}) }},",
+                    class.ident
+                );
+                self.named.push((second.clone(), name.into()));
+            }
+        }
         for (name, f) in free {
             if taken.insert(name.clone()) {
                 line!(

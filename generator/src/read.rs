@@ -15,6 +15,8 @@ pub struct Api {
     pub version: String,
     pub functions: Vec<Function>,
     pub structs: Vec<Struct>,
+    /// Further typedefs of structs: the name, and bindgen's name of the struct.
+    pub second_names: Vec<(String, String)>,
     pub enums: Vec<Enum>,
     pub macros: Vec<Constant>,
     pub globals: Vec<Global>,
@@ -168,6 +170,8 @@ pub fn read(lvgl: &Path, conf: &Path, include: &[PathBuf]) -> Result<Api> {
         format!("-I{}", lvgl.display()),
         // LVGL marks the macros that bindings should offer; this makes each of them an enum.
         "-DLV_EXPORT_CONST_INT(x)=enum { ENUM_##x = x }".into(),
+        // bindgen leaves out what has internal linkage; to C that includes the headers, it is there.
+        "-Dstatic=".into(),
     ];
     args.extend(include.iter().map(|dir| format!("-I{}", dir.display())));
 
@@ -234,8 +238,8 @@ pub(crate) fn parse(source: &str) -> Result<Api> {
     Ok(reader.finish())
 }
 
-struct Reader<'a> {
-    aliases: HashMap<String, &'a syn::Type>,
+struct Reader {
+    aliases: HashMap<String, syn::Type>,
     structs: BTreeSet<String>,
     api: Api,
     enum_of: HashMap<String, usize>,
@@ -243,15 +247,21 @@ struct Reader<'a> {
     typedefs: HashMap<String, String>,
 }
 
-impl<'a> Reader<'a> {
-    fn new(file: &'a syn::File) -> Self {
+impl Reader {
+    fn new(file: &syn::File) -> Self {
         let mut aliases = HashMap::new();
         let mut structs = BTreeSet::new();
         let mut typedefs = HashMap::new();
         for item in &file.items {
             match item {
                 syn::Item::Type(t) => {
-                    aliases.insert(t.ident.to_string(), &*t.ty);
+                    aliases.insert(t.ident.to_string(), (*t.ty).clone());
+                }
+                // An enum's second name: `pub use self::tag as name`.
+                syn::Item::Use(u) => {
+                    if let Some((tag, name)) = renamed(&u.tree) {
+                        aliases.insert(name, syn::parse_quote!(#tag));
+                    }
                 }
                 syn::Item::Struct(s) => {
                     structs.insert(s.ident.to_string());
@@ -262,17 +272,32 @@ impl<'a> Reader<'a> {
                 _ => {}
             }
         }
-        for (name, ty) in &aliases {
-            if let Some(target) = path_name(ty)
+        // A struct without a typedef's name of its own has a tag; its name is the first of its
+        // typedefs, or the one that the tag asks for.
+        let mut second_names = Vec::new();
+        for item in &file.items {
+            if let syn::Item::Type(t) = item
+                && let Some(target) = path_name(&t.ty)
                 && structs.contains(&target)
             {
-                typedefs.insert(target, name.clone());
+                let name = t.ident.to_string();
+                let is_tag = target.starts_with('_') || !target.ends_with("_t");
+                if is_tag
+                    && (name == target.trim_start_matches('_') || !typedefs.contains_key(&target))
+                {
+                    typedefs.insert(target, name);
+                } else {
+                    second_names.push((name, target));
+                }
             }
         }
         Reader {
             aliases,
             structs,
-            api: Api::default(),
+            api: Api {
+                second_names,
+                ..Api::default()
+            },
             enum_of: HashMap::new(),
             typedefs,
         }
@@ -583,6 +608,14 @@ impl<'a> Reader<'a> {
             }
         }
         self.api
+    }
+}
+
+fn renamed(tree: &syn::UseTree) -> Option<(syn::Ident, String)> {
+    match tree {
+        syn::UseTree::Path(path) => renamed(&path.tree),
+        syn::UseTree::Rename(r) => Some((r.ident.clone(), r.rename.to_string())),
+        _ => None,
     }
 }
 

@@ -108,6 +108,7 @@ impl<'a> Types<'a> {
         let with_user_data = api
             .structs
             .iter()
+            .filter(|s| s.c_name != "lv_obj_t")
             .filter(|s| {
                 s.fields
                     .iter()
@@ -376,10 +377,13 @@ impl<'a> Types<'a> {
     fn source(&self, signature: &Signature) -> UserData {
         let params = &signature.params;
         let is_void = |p: &Param| p.ty.pointee() == Some(&Type::Void);
-        if let Some(i) = params
-            .iter()
-            .position(|p| is_void(p) && p.name.ends_with("user_data"))
-        {
+        // By its name, or where the headers give none: the last one.
+        let nameless =
+            |i: usize, p: &Param| i + 1 == params.len() && p.name == format!("arg{}", i + 1);
+        if let Some(i) = (0..params.len()).find(|&i| {
+            is_void(&params[i])
+                && (params[i].name.ends_with("user_data") || nameless(i, &params[i]))
+        }) {
             return UserData::Argument(i);
         }
         if let Some(Type::Struct(name)) = params.first().and_then(|p| p.ty.pointee())
