@@ -1,6 +1,7 @@
 //! Measurements: each with the command, commit and machine it was made with.
 
 pub mod layout;
+pub mod trace;
 
 use std::fs;
 use std::path::Path;

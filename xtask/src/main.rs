@@ -21,7 +21,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result};
 use clap::{Parser, Subcommand};
 
-use bench::layout;
+use bench::{layout, trace};
 use build::Build;
 use debian::{GCC, Need};
 use fetch::Versions;
@@ -68,7 +68,7 @@ enum Command {
         #[arg(last = true)]
         args: Vec<String>,
     },
-    /// Measure: what the layout of the heap costs
+    /// Measure: what the heap's layout costs, what an allocation costs
     #[command(subcommand)]
     Bench(Bench),
     /// From nothing: build, measure, print the table, draw the pictures (target/lvmp/demo/)
@@ -117,6 +117,17 @@ enum Bench {
         /// Size of the interpreter's heap
         #[arg(long, default_value = "32M")]
         heap: String,
+        #[command(flatten)]
+        versions: Versions,
+    },
+    /// What LVGL's recorded allocations cost: our pools, LVGL's TLSF, bare rlsf
+    Trace {
+        /// Write the figures to FILE too
+        #[arg(long, value_name = "FILE")]
+        json: Option<PathBuf>,
+        /// Record the allocations anew first
+        #[arg(long)]
+        record: bool,
         #[command(flatten)]
         versions: Versions,
     },
@@ -184,6 +195,21 @@ fn run(command: Command) -> Result<ExitCode> {
             let sources = fetch::fetch(versions)?;
             let programs = layout::programs(&sources)?;
             let report = layout::measure(&sources, &programs, &heap, rounds.into())?;
+            println!("{}", report.table());
+            if let Some(file) = json {
+                bench::write_json(&report, &file)?;
+            }
+        }
+        Command::Bench(Bench::Trace {
+            json,
+            record,
+            versions,
+        }) => {
+            let sources = fetch::fetch(versions)?;
+            if record {
+                trace::record(&sources)?;
+            }
+            let report = trace::measure(&sources, &trace::file())?;
             println!("{}", report.table());
             if let Some(file) = json {
                 bench::write_json(&report, &file)?;

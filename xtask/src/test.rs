@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
 
-use crate::bench::layout;
+use crate::bench::{layout, trace};
 use crate::build::{self, Build};
 use crate::fetch::{self, Source, Sources, Versions};
 use crate::paths;
@@ -36,6 +36,7 @@ pub fn test(versions: Versions, only: Option<&str>) -> Result<bool> {
             tally.silent("bench layout writes its JSON", || {
                 layout_json(&sources, &programs)
             });
+            tally.silent("bench trace writes its JSON", || trace_json(&sources));
             tally.python(&tests, &programs);
         }
         Some(part) => {
@@ -347,6 +348,29 @@ fn layout_json(sources: &Sources, programs: &Programs) -> Result<()> {
         "{} rows",
         rows.len()
     );
+    Ok(())
+}
+
+/// A trace of four operations has a row for each allocator.
+fn trace_json(sources: &Sources) -> Result<()> {
+    // lv_malloc(64) twice, then both freed.
+    let trace = paths::work().join("tiny.trace");
+    fs::write(&trace, [0x80, 0x02, 0x80, 0x02, 0x05, 0x01])?;
+    let report = serde_json::to_value(trace::measure(sources, &trace)?)?;
+    let rows = report["rows"].as_array().context("no rows")?;
+    for allocator in ["pools", "lv_tlsf", "rlsf"] {
+        let row = rows
+            .iter()
+            .find(|row| row["allocator"] == allocator)
+            .with_context(|| format!("no row of {allocator}"))?;
+        for key in ["instr_per_op", "worst_instr", "footprint"] {
+            ensure!(
+                row[key].as_f64().is_some_and(|value| value > 0.0),
+                "{key} is {}",
+                row[key]
+            );
+        }
+    }
     Ok(())
 }
 
