@@ -32,7 +32,7 @@
 #define LVMP_POOL_MAX (8)
 #endif
 
-// Requests of this many bytes or more go to the GC.
+// Requests of this many bytes or more go to the GC. 512 at least.
 #ifndef LVMP_POOL_BIG
 #define LVMP_POOL_BIG (32 * 1024)
 #endif

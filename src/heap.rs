@@ -15,7 +15,7 @@ use rlsf::GRANULARITY;
 use spin::mutex::SpinMutex;
 
 use crate::gc::{Gc, Roots, SLOTS};
-use crate::pool::{self, Pool};
+use crate::pool::{self, AtomicPool, Live, Pool};
 
 /// Misses to let pass before the GC heap is asked for a pool again after it had no room.
 const HOLD: u32 = 64;
@@ -38,31 +38,11 @@ enum Kind {
 struct Slot {
     pool: Pool,
     kind: Kind,
-    /// A request of so many bytes found no room, and nothing was freed since.
-    miss: usize,
 }
 
 impl Slot {
     fn new(pool: Pool, kind: Kind) -> Slot {
-        Slot {
-            pool,
-            kind,
-            miss: usize::MAX,
-        }
-    }
-
-    /// A block of `n` bytes from the slot's pool, the lock being held.
-    #[inline]
-    fn alloc(&mut self, n: usize) -> Option<NonNull<u8>> {
-        if n >= self.miss {
-            return None;
-        }
-        // SAFETY: the slot's pool is its own, and the lock is held.
-        let ptr = unsafe { self.pool.alloc(n) };
-        if ptr.is_none() {
-            self.miss = n;
-        }
-        ptr
+        Slot { pool, kind }
     }
 }
 
@@ -125,8 +105,8 @@ pub struct lvmp_pool_stats_t {
 struct State {
     pools: Vec<Slot, SLOTS>,
     reserve: Option<Slot>,
-    /// The pool that served last: tried first.
-    hint: usize,
+    /// The pool that served last, which is tried first.
+    last: Option<Pool>,
     /// The one empty pool that is kept for a while, and the frees left until it goes.
     idle: Option<usize>,
     idle_left: usize,
@@ -150,6 +130,9 @@ unsafe impl Send for State {}
 pub struct Heap<G> {
     gc: G,
     state: SpinMutex<State>,
+    /// The pool that served last, where it may be used without a lock and there is nothing else to
+    /// do: no threads exist, and no empty pool is waiting to go.
+    hot: AtomicPool,
     /// A request was served from the reserve, or refused, since [`Heap::take_oom`] was called.
     oom: AtomicBool,
     /// The reserve is not whole.
@@ -159,6 +142,7 @@ pub struct Heap<G> {
 /// The state, locked where threads exist.
 struct Locked<'a> {
     mutex: &'a SpinMutex<State>,
+    hot: &'a AtomicPool,
     threads: bool,
 }
 
@@ -186,6 +170,8 @@ impl Drop for Locked<'_> {
         if self.threads {
             // SAFETY: `Heap::lock` took it.
             unsafe { self.mutex.force_unlock() }
+        } else {
+            self.hot.set(self.last.filter(|_| self.idle.is_none()));
         }
     }
 }
@@ -203,15 +189,6 @@ pub enum Piece {
     Block,
 }
 
-/// What became of a wish to free a block.
-enum Freed {
-    Done,
-    /// It is done, and some pool is empty: [`State::retire`] decides whether one returns to the heap.
-    Retire,
-    /// It is no live block in a pool.
-    Not,
-}
-
 /// What became of a wish for a new pool.
 enum Growth {
     Served(NonNull<u8>),
@@ -225,6 +202,7 @@ impl<G: Gc> Heap<G> {
         Heap {
             gc,
             state: SpinMutex::new(State::new()),
+            hot: AtomicPool::new(),
             oom: AtomicBool::new(false),
             low: AtomicBool::new(false),
         }
@@ -243,6 +221,7 @@ impl<G: Gc> Heap<G> {
         }
         Locked {
             mutex: &self.state,
+            hot: &self.hot,
             threads,
         }
     }
@@ -292,18 +271,19 @@ impl<G: Gc> Heap<G> {
     /// has room the heap is asked, which may collect.
     #[inline]
     pub fn alloc(&self, n: usize) -> *mut u8 {
-        if n < self.gc.config().pool_big
-            && let Some(ptr) = self.lock().alloc_hot(n)
+        if n <= pool::EXACT
+            && let Some(pool) = self.hot.get()
+            // SAFETY: see `Heap::hot`.
+            && let Some(ptr) = unsafe { (*self.state.as_mut_ptr()).alloc_in(pool, n) }
         {
             return ptr.as_ptr();
         }
-        self.alloc_cold(n)
+        self.alloc_slow(n)
     }
 
-    /// The same where the pool that served last has no room.
-    #[cold]
+    /// Allocates where [`Heap::hot`] doesn't do.
     #[inline(never)]
-    fn alloc_cold(&self, n: usize) -> *mut u8 {
+    fn alloc_slow(&self, n: usize) -> *mut u8 {
         if n < self.gc.config().pool_big
             && let Some(ptr) = self.lock().alloc(n)
         {
@@ -336,14 +316,39 @@ impl<G: Gc> Heap<G> {
     /// Nobody uses the block any more.
     #[inline]
     pub unsafe fn free(&self, ptr: *mut u8) {
+        if let Some(pool) = self.hot.get()
+            // SAFETY: see `Heap::hot`.
+            && let Some(block) = unsafe { pool.find(ptr) }
+            && block.bytes() != pool.used()
+        {
+            // SAFETY: a block of this pool, used no more.
+            return unsafe { (*self.state.as_mut_ptr()).free_in(pool, block) };
+        }
+        // SAFETY: the caller's.
+        unsafe { self.free_slow(ptr) }
+    }
+
+    /// Frees where there is more to do: the block lies elsewhere, or leaves its pool empty.
+    ///
+    /// # Safety
+    ///
+    /// As for [`Heap::free`].
+    #[inline(never)]
+    unsafe fn free_slow(&self, ptr: *mut u8) {
         let mut state = self.lock();
-        // SAFETY: the lock is held, and the block is used no more.
-        let freed = unsafe { state.free(ptr) };
-        drop(state);
-        match freed {
-            Freed::Done => {}
-            Freed::Retire => self.retire(ptr),
-            Freed::Not => self.free_other(ptr),
+        let Some((pool, block)) = state.find(ptr) else {
+            drop(state);
+            return self.free_other(ptr);
+        };
+        // SAFETY: a block of this pool, used no more; the lock is held.
+        unsafe { state.free_in(pool, block) };
+        if pool.is_empty() || state.idle.is_some() {
+            let due = state.retire(pool, &self.gc);
+            drop(state);
+            if let Some(base) = due {
+                // SAFETY: the pool was taken out of the state, so its block is no longer in use.
+                unsafe { self.gc.free(base) };
+            }
         }
     }
 
@@ -354,28 +359,47 @@ impl<G: Gc> Heap<G> {
     /// # Safety
     ///
     /// As for [`Heap::free`]; if it succeeds the old pointer is dead.
+    #[inline]
     pub unsafe fn realloc(&self, ptr: *mut u8, n: usize) -> *mut u8 {
+        if n <= pool::EXACT
+            && let Some(pool) = self.hot.get()
+            // SAFETY: see `Heap::hot`.
+            && let Some(block) = unsafe { pool.find(ptr) }
+            // SAFETY: a block of this pool.
+            && let Some(new) = unsafe { (*self.state.as_mut_ptr()).realloc_in(pool, block, n) }
+        {
+            return new.as_ptr();
+        }
+        // SAFETY: the caller's.
+        unsafe { self.realloc_slow(ptr, n) }
+    }
+
+    /// Resizes where [`Heap::hot`] doesn't do.
+    ///
+    /// # Safety
+    ///
+    /// As for [`Heap::realloc`].
+    #[inline(never)]
+    unsafe fn realloc_slow(&self, ptr: *mut u8, n: usize) -> *mut u8 {
         if ptr.is_null() {
             return self.alloc(n);
         }
         let n = n.max(1);
         let mut state = self.lock();
-        // SAFETY: the lock is held.
-        let Some(bytes) = (unsafe { state.block_of(ptr.addr()) }) else {
+        let Some((pool, block)) = state.find(ptr) else {
             drop(state);
             // SAFETY: the caller's.
             return unsafe { self.realloc_block(ptr, n) };
         };
-        let old = bytes - pool::HEADER;
-        if n < self.gc.config().pool_big || n <= old {
-            // SAFETY: the lock is held, and `ptr` is a live block in a pool.
-            if let Some(new) = unsafe { state.realloc(ptr, n) } {
-                return new.as_ptr();
-            }
+        if (n < self.gc.config().pool_big || n <= block.usable())
+            // SAFETY: a block of this pool; the lock is held.
+            && let Some(new) = unsafe { state.realloc_in(pool, block, n) }
+        {
+            return new.as_ptr();
         }
         drop(state);
         // SAFETY: the caller's.
-        unsafe { self.relocate(ptr, old, n) }
+        unsafe { self.relocate(ptr, block.usable(), n) }
     }
 
     /// Whether `ptr` is a live block of ours. Any value may be asked about. Constant time.
@@ -386,9 +410,8 @@ impl<G: Gc> Heap<G> {
     /// Bytes that may be used at `ptr`, at least what was asked for; 0 where it is no live block
     /// of ours. Constant time.
     pub fn usable_size(&self, ptr: *const u8) -> usize {
-        // SAFETY: the lock is held during the call.
-        if let Some(bytes) = unsafe { self.lock().block_of(ptr.addr()) } {
-            return bytes - pool::HEADER;
+        if let Some((_, block)) = self.lock().find(ptr.cast_mut()) {
+            return block.usable();
         }
         match self.block(ptr.cast_mut()) {
             // SAFETY: a live block of ours.
@@ -435,7 +458,7 @@ impl<G: Gc> Heap<G> {
         }
         let mut state = self.lock();
         // SAFETY: the caller's.
-        if state.pools.is_full() || state.slot_of(base.addr()).is_some() {
+        if state.pools.is_full() || state.slots().any(|s| s.pool.contains(base.addr())) {
             return null_mut();
         }
         // SAFETY: the caller leaves the memory to us.
@@ -731,17 +754,6 @@ impl<G: Gc> Heap<G> {
         unsafe { self.gc.free(block.cast()) };
     }
 
-    /// The end of [`Heap::free`] while some pool is empty.
-    #[cold]
-    #[inline(never)]
-    fn retire(&self, freed: *mut u8) {
-        let due = self.lock().retire(freed.addr(), &self.gc);
-        if let Some(base) = due {
-            // SAFETY: the pool was taken out of the state, so its block is no longer in use.
-            unsafe { self.gc.free(base) };
-        }
-    }
-
     /// # Safety
     ///
     /// As for [`Heap::realloc`].
@@ -854,7 +866,7 @@ impl State {
         State {
             pools: Vec::new(),
             reserve: None,
-            hint: 0,
+            last: None,
             idle: None,
             idle_left: 0,
             hold: 0,
@@ -872,57 +884,67 @@ impl State {
         self.pools.iter().chain(&self.reserve)
     }
 
-    /// The pool that contains `addr`. Time: the number of pools, [`SLOTS`] at most.
+    /// The live block at `ptr` and its pool. Time: the number of pools, [`SLOTS`] at most.
     #[inline]
-    fn slot_of(&mut self, addr: usize) -> Option<&mut Slot> {
-        let hint = self.hint;
-        if self.pools.get(hint).is_some_and(|s| s.pool.contains(addr)) {
-            return self.pools.get_mut(hint);
-        }
-        self.search(addr)
+    fn find(&self, ptr: *mut u8) -> Option<(Pool, Live)> {
+        // SAFETY: the pool is the state's own, and the lock is held.
+        let block = |pool: Pool| Some((pool, unsafe { pool.find(ptr) }?));
+        self.last
+            .and_then(block)
+            .or_else(|| self.slots().find_map(|slot| block(slot.pool)))
+    }
+
+    #[inline]
+    fn alloc_in(&mut self, pool: Pool, n: usize) -> Option<NonNull<u8>> {
+        // SAFETY: the pool is the state's own, and the lock is held.
+        let block = unsafe { pool.alloc(n) }?;
+        self.take(block.bytes());
+        NonNull::new(block.ptr())
+    }
+
+    /// Tries the pool that served last, then all from the oldest on, so that the younger ones run
+    /// empty.
+    #[inline]
+    fn alloc(&mut self, n: usize) -> Option<NonNull<u8>> {
+        self.last
+            .and_then(|last| self.alloc_in(last, n))
+            .or_else(|| self.alloc_elsewhere(n))
     }
 
     #[inline(never)]
-    fn search(&mut self, addr: usize) -> Option<&mut Slot> {
-        self.pools
-            .iter_mut()
-            .chain(&mut self.reserve)
-            .find(|slot| slot.pool.contains(addr))
-    }
-
-    /// Bytes of the live block in a pool whose payload is at `addr`, header included.
-    ///
-    /// # Safety
-    ///
-    /// The lock is held.
-    unsafe fn block_of(&mut self, addr: usize) -> Option<usize> {
-        let pool = self.slot_of(addr)?.pool;
-        // SAFETY: the pool is its own, the lock is held, and it contains the address.
-        unsafe { pool.block_of(addr) }
-    }
-
-    /// Tries the pool that served last.
-    #[inline]
-    fn alloc_hot(&mut self, n: usize) -> Option<NonNull<u8>> {
-        let ptr = self.pools.get_mut(self.hint)?.alloc(n)?;
-        // SAFETY: allocated just now.
-        self.take(unsafe { Pool::bytes_at(ptr.as_ptr()) });
-        Some(ptr)
-    }
-
-    /// Tries all pools from the oldest on, so that the younger ones run empty.
-    fn alloc(&mut self, n: usize) -> Option<NonNull<u8>> {
+    fn alloc_elsewhere(&mut self, n: usize) -> Option<NonNull<u8>> {
         (0..self.pools.len()).find_map(|at| {
-            self.hint = at;
-            self.alloc_hot(n)
+            let pool = self.pools[at].pool;
+            let ptr = self.alloc_in(pool, n)?;
+            self.last = Some(pool);
+            Some(ptr)
         })
     }
 
     fn alloc_reserve(&mut self, n: usize) -> Option<NonNull<u8>> {
-        let ptr = self.reserve.as_mut()?.alloc(n)?;
-        // SAFETY: allocated just now.
-        self.take(unsafe { Pool::bytes_at(ptr.as_ptr()) });
-        Some(ptr)
+        self.alloc_in(self.reserve?.pool, n)
+    }
+
+    /// # Safety
+    ///
+    /// A block of this pool, used no more; the lock is held.
+    #[inline]
+    unsafe fn free_in(&mut self, pool: Pool, block: Live) {
+        self.taken -= block.bytes();
+        // SAFETY: the caller's.
+        unsafe { pool.free(block) };
+    }
+
+    /// # Safety
+    ///
+    /// A block of this pool, used by its old address no more; the lock is held.
+    #[inline]
+    unsafe fn realloc_in(&mut self, pool: Pool, block: Live, n: usize) -> Option<NonNull<u8>> {
+        // SAFETY: the caller's.
+        let new = unsafe { pool.realloc(block, n) }?;
+        self.taken -= block.bytes();
+        self.take(new.bytes());
+        NonNull::new(new.ptr())
     }
 
     #[inline]
@@ -933,38 +955,11 @@ impl State {
         }
     }
 
-    /// Frees the block at `ptr` if it is one in a pool.
-    ///
-    /// # Safety
-    ///
-    /// The block is used no more, and the lock is held.
-    #[inline]
-    unsafe fn free(&mut self, ptr: *mut u8) -> Freed {
-        let Some(slot) = self.slot_of(ptr.addr()) else {
-            return Freed::Not;
-        };
-        let pool = slot.pool;
-        // SAFETY: the caller's, and the pool contains the address.
-        let Some(bytes) = (unsafe { pool.block_of(ptr.addr()) }) else {
-            return Freed::Not;
-        };
-        slot.miss = usize::MAX;
-        // SAFETY: a live block of this pool, so not null.
-        unsafe { pool.free(NonNull::new_unchecked(ptr)) };
-        self.taken -= bytes;
-        if pool.is_empty() || self.idle.is_some() {
-            Freed::Retire
-        } else {
-            Freed::Done
-        }
-    }
-
-    /// After a free in the pool that contains `addr`, while some pool is or becomes empty: one empty
-    /// pool is kept for a while, lest the edge of a pool be crossed to and fro; a second one
-    /// returns at once. Names the memory to give back.
-    fn retire(&mut self, addr: usize, gc: &impl Gc) -> Option<*mut u8> {
+    /// After a free in `pool`: one empty pool is kept for a while, lest the edge of a pool be
+    /// crossed to and fro; a second one returns at once. Names the memory to give back.
+    fn retire(&mut self, pool: Pool, gc: &impl Gc) -> Option<*mut u8> {
         let empty = |slot: &Slot| slot.kind == Kind::Grown && slot.pool.is_empty();
-        let freed = |slot: &Slot| slot.pool.contains(addr) && empty(slot);
+        let freed = |slot: &Slot| slot.pool == pool && empty(slot);
         let emptied = self.pools.iter().position(freed);
         let idle = self.idle.filter(|&i| self.pools.get(i).is_some_and(empty));
         let due = match (idle, emptied) {
@@ -988,25 +983,6 @@ impl State {
         };
         self.returned += 1;
         Some(self.remove(due, gc.roots()))
-    }
-
-    /// Resizes a block within its pool.
-    ///
-    /// # Safety
-    ///
-    /// `ptr` is a live block in a pool, and the lock is held.
-    unsafe fn realloc(&mut self, ptr: *mut u8, n: usize) -> Option<NonNull<u8>> {
-        let slot = self.slot_of(ptr.addr())?;
-        // SAFETY: the caller's.
-        let (old, ptr, new) = unsafe {
-            let old = Pool::bytes_at(ptr);
-            let ptr = slot.pool.realloc(NonNull::new_unchecked(ptr), n)?;
-            (old, ptr, Pool::bytes_at(ptr.as_ptr()))
-        };
-        slot.miss = usize::MAX;
-        self.taken -= old;
-        self.take(new);
-        Some(ptr)
     }
 
     /// Bytes to ask the heap for where no pool had room for `n`, and the fewest that would do.
@@ -1060,7 +1036,7 @@ impl State {
     #[cold]
     #[inline(never)]
     fn insert(&mut self, slot: Slot, roots: *mut Roots) {
-        self.hint = self.pools.len();
+        self.last = Some(slot.pool);
         let full = self.pools.push(slot).is_err();
         debug_assert!(!full);
         // SAFETY: the lock is held.
@@ -1072,7 +1048,7 @@ impl State {
     #[inline(never)]
     fn remove(&mut self, at: usize, roots: *mut Roots) -> *mut u8 {
         let base = self.pools.remove(at).pool.base();
-        self.hint = 0;
+        self.last = None;
         self.idle = None;
         // SAFETY: the lock is held.
         unsafe { self.write_roots(roots, false) };
@@ -1102,7 +1078,7 @@ impl State {
     /// pools, which are made empty. Given pools are dropped on the way.
     fn take_any(&mut self, roots: *mut Roots) -> Option<*mut u8> {
         self.pools.retain(|s| !matches!(s.kind, Kind::Given { .. }));
-        self.hint = 0;
+        self.last = None;
         self.idle = None;
         self.hold = 0;
         let taken = if let Some(at) = self.pools.iter().position(|s| s.kind == Kind::Grown) {

@@ -17,7 +17,8 @@
 //! LVGL writes to its payloads.
 
 use core::alloc::Layout;
-use core::ptr::NonNull;
+use core::ptr::{NonNull, null_mut};
+use core::sync::atomic::{AtomicPtr, Ordering};
 
 use rlsf::{GRANULARITY, Tlsf};
 
@@ -28,7 +29,7 @@ const FIRST_LEVELS: usize = 16;
 /// Subdivisions of each class: a search rounds a size up by an eighth at most.
 const SECOND_LEVELS: usize = 8;
 
-type Index = Tlsf<'static, u16, u8, FIRST_LEVELS, SECOND_LEVELS>;
+type Index = Tlsf<'static, u32, u32, FIRST_LEVELS, SECOND_LEVELS>;
 
 /// Alignment of every payload: 8 bytes on 32-bit targets, 16 on 64-bit ones.
 pub const ALIGN: usize = GRANULARITY / 2;
@@ -44,9 +45,14 @@ const SENTINEL: usize = 2;
 const FLAGS: usize = GRANULARITY - 1;
 
 #[repr(C)]
+#[derive(Debug)]
 struct Header {
     index: Index,
     base: *mut u8,
+    /// Of all blocks together, the sentinels included.
+    granules: usize,
+    /// Bytes in use, headers included.
+    used: usize,
 }
 
 /// Bytes from a region's aligned start to its first block.
@@ -61,21 +67,30 @@ struct BlockHeader {
     prev: *mut BlockHeader,
 }
 
-/// Requests up to this size have a size class of their own for each granule.
-const EXACT: usize = SECOND_LEVELS * GRANULARITY - HEADER;
+/// Up to this size of a request each granule has a size class of its own.
+pub const EXACT: usize = 2 * SECOND_LEVELS * GRANULARITY - HEADER;
 
-/// A block of `n` payload bytes as the index takes it. A search for a size between two classes begins at the
-/// next one, so a block cut to such a size could never serve the same request again: sizes are
-/// rounded up to a class, by an eighth at most.
+/// A block of `n` payload bytes as the index takes it; `None` where no piece is large enough.
+/// A search for a size between two classes begins at the next one, so a block cut to such a size
+/// could never serve the same request again: sizes are rounded up to a class, by an eighth at most.
 #[inline]
 fn layout(n: usize) -> Option<Layout> {
-    let n = if n <= EXACT {
-        n
-    } else {
-        let block = n.checked_add(HEADER)?;
-        block.checked_next_multiple_of(class_width(block))? - HEADER
-    };
-    Layout::from_size_align(n, ALIGN).ok()
+    if n <= EXACT {
+        return Some(layout_of(n));
+    }
+    if n > PIECE {
+        return None;
+    }
+    let block = n + HEADER;
+    Some(layout_of(
+        block.next_multiple_of(class_width(block)) - HEADER,
+    ))
+}
+
+#[inline]
+fn layout_of(n: usize) -> Layout {
+    // SAFETY: the alignment is a power of two, and `n` hardly exceeds a piece.
+    unsafe { Layout::from_size_align_unchecked(n, ALIGN) }
 }
 
 /// Difference in size between a block's size class and the next one.
@@ -83,15 +98,74 @@ fn class_width(block: usize) -> usize {
     ((1 << block.ilog2()) / SECOND_LEVELS).max(GRANULARITY)
 }
 
+/// How many granules `bytes` are. Where that is no whole number the remainder ends up in the
+/// topmost bits, and the result is more than any pool has.
+#[inline]
+fn granules(bytes: usize) -> usize {
+    bytes.rotate_right(GRANULARITY.ilog2())
+}
+
 /// A region that serves allocations in constant time. A handle: copies name the same region.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pool {
     head: NonNull<Header>,
-    end: *mut u8,
+}
+
+/// A place for a handle that can be read without a lock.
+#[derive(Default, Debug)]
+pub struct AtomicPool(AtomicPtr<Header>);
+
+impl AtomicPool {
+    /// Without a pool.
+    pub const fn new() -> AtomicPool {
+        AtomicPool(AtomicPtr::new(null_mut()))
+    }
+
+    /// Puts a pool there, or none.
+    #[inline]
+    pub fn set(&self, pool: Option<Pool>) {
+        let head = pool.map_or(null_mut(), |pool| pool.head.as_ptr());
+        self.0.store(head, Ordering::Relaxed);
+    }
+
+    /// The pool that is there, if any.
+    #[inline]
+    pub fn get(&self) -> Option<Pool> {
+        let head = NonNull::new(self.0.load(Ordering::Relaxed))?;
+        Some(Pool { head })
+    }
 }
 
 // SAFETY: a pool is plain memory that belongs to whoever holds the heap's lock.
 unsafe impl Send for Pool {}
+
+/// A live block of a pool, which is what made it: [`Pool::alloc`], [`Pool::realloc`] or
+/// [`Pool::find`].
+#[derive(Clone, Copy, Debug)]
+pub struct Live {
+    ptr: *mut u8,
+    bytes: usize,
+}
+
+impl Live {
+    /// The payload.
+    #[inline]
+    pub fn ptr(self) -> *mut u8 {
+        self.ptr
+    }
+
+    /// Bytes of the block, header included.
+    #[inline]
+    pub fn bytes(self) -> usize {
+        self.bytes
+    }
+
+    /// Bytes of the payload.
+    #[inline]
+    pub fn usable(self) -> usize {
+        self.bytes - HEADER
+    }
+}
 
 /// A block as [`Pool::blocks`] sees it.
 #[derive(Clone, Copy, Debug)]
@@ -123,17 +197,18 @@ impl Pool {
         // SAFETY: `skip + FIRST + blocks <= bytes`, so all stays inside the region.
         unsafe {
             let head = NonNull::new_unchecked(base.add(skip).cast::<Header>());
+            let pool = Pool { head };
             head.write(Header {
                 index: Index::new(),
                 base,
+                granules: 0,
+                used: 0,
             });
-            let first = head.as_ptr().cast::<u8>().add(FIRST);
-            let region = NonNull::slice_from_raw_parts(NonNull::new_unchecked(first), blocks);
-            let taken = (*head.as_ptr()).index.insert_free_block_ptr(region)?.get();
-            Some(Pool {
-                head,
-                end: first.add(taken),
-            })
+            let first = NonNull::new_unchecked(pool.first());
+            let region = NonNull::slice_from_raw_parts(first, blocks);
+            let taken = (*head.as_ptr()).index.insert_free_block_ptr(region)?;
+            (*head.as_ptr()).granules = taken.get() / GRANULARITY;
+            Some(pool)
         }
     }
 
@@ -156,17 +231,6 @@ impl Pool {
         block - block % class_width(block) - HEADER
     }
 
-    /// Bytes of the live block whose payload is `ptr`, header included. Constant time.
-    ///
-    /// # Safety
-    ///
-    /// `ptr` is a live block of some pool, under the heap's lock.
-    #[inline]
-    pub unsafe fn bytes_at(ptr: *mut u8) -> usize {
-        // SAFETY: the caller's.
-        unsafe { (*ptr.sub(HEADER).cast::<BlockHeader>()).size & !FLAGS }
-    }
-
     /// The region's start as it was given to [`Pool::new`].
     pub fn base(self) -> *mut u8 {
         // SAFETY: a pool's header stays readable as long as the pool is.
@@ -175,18 +239,18 @@ impl Pool {
 
     /// Bytes from the base to the pool's end.
     pub fn bytes(self) -> usize {
-        self.end.addr() - self.base().addr()
+        self.end().addr() - self.base().addr()
     }
 
     /// Bytes that blocks can take up, the sentinel included.
     pub fn capacity(self) -> usize {
-        self.end.addr() - self.first().addr()
+        self.granules() * GRANULARITY
     }
 
     /// Whether `addr` lies in the pool. Constant time.
     #[inline]
     pub fn contains(self, addr: usize) -> bool {
-        addr.wrapping_sub(self.head.addr().get()) < self.end.addr() - self.head.addr().get()
+        addr.wrapping_sub(self.head.addr().get()) < FIRST + self.capacity()
     }
 
     /// A block of `n` bytes aligned to [`ALIGN`], or `None`. Constant time (rlsf's `allocate`:
@@ -196,45 +260,68 @@ impl Pool {
     ///
     /// The pool's region is still its own, and no other call on it runs.
     #[inline]
-    pub unsafe fn alloc(self, n: usize) -> Option<NonNull<u8>> {
+    pub unsafe fn alloc(self, n: usize) -> Option<Live> {
         let layout = layout(n)?;
-        // SAFETY: the caller's; no reference into the pool outlives this statement.
-        unsafe { (*self.head.as_ptr()).index.allocate(layout) }
+        let head = self.head.as_ptr();
+        // SAFETY: the caller's; no reference into the pool outlives its statement.
+        unsafe {
+            let block = Self::live((*head).index.allocate(layout)?);
+            (*head).used += block.bytes;
+            Some(block)
+        }
     }
 
     /// Frees a block. Constant time (rlsf's `deallocate`: merges with both neighbours).
     ///
     /// # Safety
     ///
-    /// As for [`Pool::alloc`], and [`Pool::block_of`] accepts `ptr`.
+    /// As for [`Pool::alloc`], and the block is one of this pool and was not freed since.
     #[inline]
-    pub unsafe fn free(self, ptr: NonNull<u8>) {
+    pub unsafe fn free(self, block: Live) {
+        let head = self.head.as_ptr();
         // SAFETY: the caller's.
-        unsafe { (*self.head.as_ptr()).index.deallocate(ptr, ALIGN) }
+        unsafe {
+            (*head).used -= block.bytes;
+            let ptr = NonNull::new_unchecked(block.ptr);
+            (*head).index.deallocate(ptr, ALIGN);
+        }
     }
 
     /// Resizes a block, moving it within the pool if it must, or `None`, with the block as it
-    /// was. Shrinking, and growing within the block, never fail. Time: constant, and the bytes copied where it moves.
+    /// was. Shrinking, and growing within the block, never fail. Time: constant, and the bytes
+    /// copied where it moves.
     ///
     /// # Safety
     ///
     /// As for [`Pool::free`].
     #[inline]
-    pub unsafe fn realloc(self, ptr: NonNull<u8>, n: usize) -> Option<NonNull<u8>> {
+    pub unsafe fn realloc(self, block: Live, n: usize) -> Option<Live> {
+        let layout = layout(n)?;
+        if (layout.size() + HEADER).next_multiple_of(GRANULARITY) == block.bytes {
+            return Some(block);
+        }
+        // SAFETY: the caller's.
+        unsafe { self.resize(block, n, layout) }
+    }
+
+    #[inline(never)]
+    unsafe fn resize(self, block: Live, n: usize, mut layout: Layout) -> Option<Live> {
+        if n <= block.usable() && layout.size() > block.usable() {
+            // Rounding alone must not move a block.
+            layout = layout_of(block.usable());
+        }
+        let head = self.head.as_ptr();
         // SAFETY: the caller's.
         unsafe {
-            let mut layout = layout(n)?;
-            let usable = Self::bytes_at(ptr.as_ptr()) - HEADER;
-            if n <= usable && layout.size() > usable {
-                // Rounding alone must not move a block.
-                layout = Layout::from_size_align_unchecked(usable, ALIGN);
-            }
-            (*self.head.as_ptr()).index.reallocate(ptr, layout)
+            let ptr = NonNull::new_unchecked(block.ptr);
+            let moved = Self::live((*head).index.reallocate(ptr, layout)?);
+            (*head).used = (*head).used - block.bytes + moved.bytes;
+            Some(moved)
         }
     }
 
-    /// Bytes of the block whose payload starts at `addr`, header included; `None` where no live
-    /// block's payload starts there: an interior pointer, a block freed before. Constant time.
+    /// The block whose payload starts at `ptr`; `None` where no live block's payload starts
+    /// there: an address outside, an interior pointer, a block freed before. Constant time.
     ///
     /// A header counts as one if its flags say "used", its size stays inside the pool and the
     /// next block points back at it. A freed block fails that: its flag is gone, or it was merged
@@ -242,32 +329,51 @@ impl Pool {
     ///
     /// # Safety
     ///
-    /// As for [`Pool::alloc`], and [`Pool::contains`] holds for `addr`.
+    /// As for [`Pool::alloc`].
     #[inline]
-    pub unsafe fn block_of(self, addr: usize) -> Option<usize> {
-        let first = self.first().cast::<BlockHeader>();
-        let header = first.with_addr(addr.wrapping_sub(HEADER));
-        if header.addr() & FLAGS != 0 || header.addr() < first.addr() {
+    pub unsafe fn find(self, ptr: *mut u8) -> Option<Live> {
+        let offset = ptr.addr().wrapping_sub(self.head.addr().get());
+        let before = granules(offset.wrapping_sub(FIRST + HEADER));
+        let all = self.granules();
+        if before >= all {
             return None;
         }
+        let header = self
+            .first()
+            .with_addr(ptr.addr() - HEADER)
+            .cast::<BlockHeader>();
         // SAFETY: `header` is aligned and lies between the first block and the end.
-        let size = unsafe { (*header).size };
-        let bytes = size & !FLAGS;
-        if size & FLAGS != USED || bytes >= self.end.addr() - header.addr() {
+        let bytes = unsafe { (*header).size }.wrapping_sub(USED);
+        if granules(bytes) >= all - before {
             return None;
         }
         let next = header.wrapping_byte_add(bytes);
         // SAFETY: `next` is aligned and lies at least one granule before the end.
-        (unsafe { (*next).prev } == header).then_some(bytes)
+        if unsafe { (*next).prev } != header {
+            return None;
+        }
+        Some(Live { ptr, bytes })
     }
 
-    /// Whether nothing is allocated. Constant time for a pool of one piece; others never are
-    /// empty by this test.
+    /// The live block whose payload is `ptr`.
+    ///
+    /// # Safety
+    ///
+    /// It is one.
+    #[inline]
+    unsafe fn live(ptr: NonNull<u8>) -> Live {
+        // SAFETY: the caller's.
+        let header = unsafe { &*ptr.as_ptr().sub(HEADER).cast::<BlockHeader>() };
+        Live {
+            ptr: ptr.as_ptr(),
+            bytes: header.size & !FLAGS,
+        }
+    }
+
+    /// Whether nothing is allocated. Constant time.
     #[inline]
     pub fn is_empty(self) -> bool {
-        // SAFETY: the first block's header is always there.
-        let size = unsafe { (*self.first().cast::<BlockHeader>()).size };
-        size + GRANULARITY == self.capacity()
+        self.used() == 0
     }
 
     /// All blocks in address order, up to the first damaged header, which ends the walk with
@@ -281,7 +387,7 @@ impl Pool {
         let mut prev = core::ptr::null_mut::<BlockHeader>();
         core::iter::from_fn(move || {
             loop {
-                let room = self.end.addr() - at.addr();
+                let room = self.end().addr() - at.addr();
                 if room == 0 {
                     return None;
                 }
@@ -299,7 +405,7 @@ impl Pool {
                     };
                 if !sound {
                     let damaged = at.cast();
-                    at = self.end.cast();
+                    at = self.end().cast();
                     return Some(Err(damaged));
                 }
                 let block = Block {
@@ -315,6 +421,24 @@ impl Pool {
                 }
             }
         })
+    }
+
+    /// Granules of all blocks together, the sentinels included.
+    #[inline]
+    fn granules(self) -> usize {
+        // SAFETY: a pool's header stays readable as long as the pool is.
+        unsafe { (*self.head.as_ptr()).granules }
+    }
+
+    /// Bytes in use, headers included. Constant time.
+    #[inline]
+    pub fn used(self) -> usize {
+        // SAFETY: as for `granules`.
+        unsafe { (*self.head.as_ptr()).used }
+    }
+
+    fn end(self) -> *mut u8 {
+        self.first().wrapping_add(self.capacity())
     }
 
     fn first(self) -> *mut u8 {
@@ -353,7 +477,7 @@ mod tests {
         unsafe {
             let pool = Pool::new(base, 3 * PIECE).unwrap();
             let live: Vec<_> = (1..200).filter_map(|n| pool.alloc(n * 7)).collect();
-            live.iter().step_by(3).for_each(|&p| pool.free(p));
+            live.iter().step_by(3).for_each(|&b| pool.free(b));
             let all =
                 NonNull::slice_from_raw_parts(NonNull::new(pool.first()).unwrap(), pool.capacity());
             let theirs: Vec<_> = (*pool.head.as_ptr())
@@ -425,17 +549,19 @@ mod tests {
         unsafe {
             let pool = Pool::new(base.add(5), (1 << 14) - 5).unwrap();
             let live: Vec<_> = (0..40).map(|i| pool.alloc(100 + i).unwrap()).collect();
-            live.iter().step_by(2).for_each(|&p| pool.free(p));
+            live.iter().step_by(2).for_each(|&b| pool.free(b));
             let kept: Vec<_> = live.iter().skip(1).step_by(2).collect();
             // Payloads full of what could pass for headers.
-            for ptr in &kept {
-                ptr.cast::<usize>().write_bytes(0x21, 12);
+            for block in &kept {
+                block.ptr.cast::<usize>().write_bytes(0x21, 12);
             }
-            let found: Vec<_> = (pool.head.addr().get()..pool.end.addr())
-                .filter(|&addr| pool.contains(addr) && pool.block_of(addr).is_some())
+            let found: Vec<_> = (0..2 << 14)
+                .filter_map(|i| pool.find(base.wrapping_add(i).wrapping_sub(1 << 13)))
+                .map(|block| (block.ptr, block.bytes))
                 .collect();
-            let expected: Vec<_> = kept.iter().map(|p| p.addr().get()).collect();
+            let expected: Vec<_> = kept.iter().map(|b| (b.ptr, b.bytes)).collect();
             assert_eq!(found, expected);
+            assert!(pool.find(null_mut()).is_none());
         }
     }
 
@@ -447,7 +573,7 @@ mod tests {
         unsafe {
             let pool = Pool::new(base, 1 << 14).unwrap();
             let live: Vec<_> = (0..8).map(|_| pool.alloc(200).unwrap()).collect();
-            let header = live[4].as_ptr().sub(HEADER).cast::<usize>();
+            let header = live[4].ptr.sub(HEADER).cast::<usize>();
             for word in [0, 1] {
                 let sound = header.add(word).read();
                 for bad in [
