@@ -12,6 +12,7 @@ ifndef LVMP_DIR
 LVMP_DIR := $(realpath $(dir $(lastword $(MAKEFILE_LIST))))
 
 LVMP_LVGL ?= 1
+comma := ,
 LVMP_ALL_CFLAGS = $(CFLAGS) $(CFLAGS_EXTRA) $(CFLAGS_USERMOD)
 ifneq ($(filter -DLVMP_POOL_TLSF -DLVMP_POOL_TLSF=1 -DLVMP_POOL_TLSF=\(1\),$(LVMP_ALL_CFLAGS)),)
 LVMP_POOL_TLSF ?= 1
@@ -22,11 +23,14 @@ SRC_USERMOD_C += $(wildcard $(LVMP_DIR)/shim/*.c)
 
 ifeq ($(LVMP_POOL_TLSF),1)
 CFLAGS_USERMOD += -DLVMP_POOL_TLSF=1
-LDFLAGS_USERMOD += -Wl,--wrap=gc_init -Wl,--wrap=gc_collect_start
+LVMP_GC_WRAPS := gc_init gc_collect_start gc_collect_root gc_collect_end
+ifeq ($(filter -DLVMP_GC_INDEX=0,$(LVMP_ALL_CFLAGS)),)
+LVMP_GC_WRAPS += gc_alloc gc_free gc_realloc
+endif
+LDFLAGS_USERMOD += $(addprefix -Wl$(comma)--wrap=,$(LVMP_GC_WRAPS))
 include $(LVMP_DIR)/shim/rust.mk
 endif
 
-comma := ,
 LVMP_LVGL_WRAPS := lv_malloc lv_malloc_zeroed lv_calloc lv_draw_dispatch_wait_for_request
 
 ifeq ($(LVMP_LVGL),1)

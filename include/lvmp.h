@@ -65,6 +65,14 @@ typedef struct {
 } lv_mem_monitor_t;
 #endif
 
+// A block of the heap: which area, in the order of MicroPython's list, and which block in it.
+typedef struct {
+    // Number of the area.
+    size_t area;
+    // Number of the block in it.
+    size_t block;
+} lvmp_index_place_t;
+
 // `size` bytes aligned to 8 from LVGL's memory for another C module, or NULL. They live until
 // they are freed, LVGL is deinitialised, or the heap ends. May collect.
 void *lvmp_pool_alloc(size_t size);
@@ -120,6 +128,34 @@ void lvmp_pool_scan_outside(void);
 // Whether since the last call LVGL was served from the reserve or refused memory: the caller
 // raises MemoryError. May collect while the reserve is not whole.
 bool lvmp_pool_take_oom(void);
+
+// A collection starts: marks all that lives, LVGL's memory exactly. False, with nothing done, where exact
+// collection is off or the heap has too many areas. The shim calls it with the collector's lock
+// held, then the collector itself.
+//
+// # Safety
+//
+// A collection starts now; nobody allocates until `lvmp_pool_collect_end()`.
+bool lvmp_pool_collect_start(void);
+
+// Marks what `len` words of a stack or of registers refer to. False, with nothing done, where the collector
+// shall do it.
+//
+// # Safety
+//
+// The words are readable.
+bool lvmp_pool_collect_root(void **ptrs, size_t len);
+
+// The end of marking. Whether the collector must look into what is marked once more.
+//
+// # Safety
+//
+// On the thread that called `lvmp_pool_collect_start()`.
+bool lvmp_pool_collect_end(void);
+
+// As `lvmp_pool_alloc()`, for memory that holds no references to the heap, pixels say: collections don't
+// look into it.
+void *lvmp_pool_alloc_leaf(size_t size);
 
 // Marks what is ours in a map of the GC blocks from `start` on, a byte a block: 3 pool, used,
 // 4 pool, free, 5 a block of LVGL's own, 6 the reserve. Other bytes stay. Time: the number of
@@ -192,5 +228,43 @@ void lv_mem_monitor_core(lv_mem_monitor_t *mon_p);
 // Walks all pools: 1 (`LV_RESULT_OK`), or 0 (`LV_RESULT_INVALID`) where one is damaged.
 unsigned int lv_mem_test_core(void);
 #endif
+
+// Whether any size is remembered. Needs no lock: an answer that is late does no harm.
+bool lvmp_index_tracking(void);
+
+// Remembers a size from now on.
+//
+// # Safety
+//
+// As for all below: the collector's lock is held.
+void lvmp_index_track(size_t size);
+
+// The first place where a run of `size` blocks can be.
+//
+// # Safety
+//
+// The collector's lock is held.
+lvmp_index_place_t lvmp_index_start(size_t size);
+
+// A walk from there found its run at `found`, with no collection between. Whether the size is remembered.
+//
+// # Safety
+//
+// The collector's lock is held, since before the walk.
+bool lvmp_index_found(size_t size, lvmp_index_place_t found);
+
+// The block at `freed`, or a part of it, was freed.
+//
+// # Safety
+//
+// The collector's lock is held.
+void lvmp_index_freed(lvmp_index_place_t freed);
+
+// A collection came, or the heap changed.
+//
+// # Safety
+//
+// The collector's lock is held.
+void lvmp_index_forget(void);
 
 #endif  /* LVMP_INCLUDED_LVMP_H */

@@ -48,6 +48,29 @@
 #define LVMP_POOL_IDLE (4096)
 #endif
 
+// Whether collections mark only what lives of LVGL's memory, with a marker of our own that goes ahead
+// of MicroPython's (src/exact.rs). It needs linker wraps; without them the switch does nothing.
+#ifndef LVMP_GC_EXACT
+#define LVMP_GC_EXACT (1)
+#endif
+
+// Whether that marker takes the data of str, bytes, bytearray and arrays of numbers for what they are, and doesn't
+// look into them. Not for programs that hide addresses there, as uctypes with pointers can.
+#ifndef LVMP_GC_LEAF
+#define LVMP_GC_LEAF (0)
+#endif
+
+// Whether requests of Python's own for two GC blocks or more start looking for room where a run of that size
+// can first be (src/index.rs). It needs linker wraps; without them the switch does nothing.
+#ifndef LVMP_GC_INDEX
+#define LVMP_GC_INDEX (1)
+#endif
+
+// Blocks that a walk through the heap must have passed before the index remembers its size.
+#ifndef LVMP_INDEX_WALK
+#define LVMP_INDEX_WALK (256)
+#endif
+
 // Whether misuse (double free, interior or foreign pointer) is reported on the
 // console with the address. It is harmless either way.
 #ifndef LVMP_DEBUG

@@ -10,6 +10,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
+// Areas of the GC heap that are known to exact collection.
+#define LVMP_PORT_AREAS (8)
+
 // Pools that can exist at once, whoever made them, without the reserve.
 #define LVMP_POOL_SLOTS (16)
 
@@ -21,11 +24,28 @@ typedef struct _lvmp_port_config_t {
     size_t pool_big;
     size_t reserve_bytes;
     size_t pool_idle;
+    size_t block_bytes; // of a GC block
+    bool exact; // exact collection
+    bool index; // the free index
+    bool leaves; // the data of bytes and their like hold no references
     bool threads; // MicroPython threads run without a global lock
     bool debug; // report misuse
 } lvmp_port_config_t;
 
 extern const lvmp_port_config_t lvmp_port_config;
+
+// An area of the GC heap: its allocation table, two bits a block, and its first block.
+typedef struct _lvmp_port_area_t {
+    uint8_t *table;
+    uint8_t *start;
+    size_t n_blocks;
+} lvmp_port_area_t;
+
+// Some words that may refer to GC blocks.
+typedef struct _lvmp_port_range_t {
+    void *start;
+    size_t n_words;
+} lvmp_port_range_t;
 
 // Words that the collector treats as roots.
 typedef struct _lvmp_port_roots_t {
@@ -75,6 +95,15 @@ bool lvmp_port_scans_outside(void);
 
 // Gives the collector `n_words` words to look for pointers in. Called during a collection.
 void lvmp_port_scan(void *start, size_t n_words);
+
+// Fills in the areas, LVMP_PORT_AREAS at most, and returns how many there are.
+size_t lvmp_port_areas(lvmp_port_area_t *areas);
+
+// Fills in MicroPython's own roots and returns how many ranges they are, 2 at most.
+size_t lvmp_port_root_ranges(lvmp_port_range_t *ranges);
+
+// Where the object in a GC block has its data if they are plain bytes, else NULL.
+void *lvmp_port_leaf(const void *block);
 
 // Reports misuse on the console: what was done and the address it was done to.
 void lvmp_port_report(const char *what, const void *ptr);

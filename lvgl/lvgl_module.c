@@ -8,7 +8,7 @@
 #include "py/objexcept.h"
 #include "src/lvgl_private.h"
 
-#include "lvmp.h"
+#include "lvmp_draw_buf.h"
 
 MP_DEFINE_EXCEPTION(LvReferenceError, Exception)
 
@@ -112,6 +112,7 @@ static mp_obj_t lvgl_init(void) {
     if (nlr_push(&nlr) == 0) {
         lvgl_state.running = LVGL_THREAD();
         lv_init();
+        lvmp_draw_buf_init();
         lvgl_leave();
         nlr_pop();
     } else {

@@ -3,6 +3,8 @@
 #include "py/gc.h"
 #include "py/mphal.h"
 #include "py/mpstate.h"
+#include "py/objarray.h"
+#include "py/objstr.h"
 #include "py/runtime.h"
 #include "lvmp.h"
 #include "lvmp_port.h"
@@ -30,6 +32,10 @@ const lvmp_port_config_t lvmp_port_config = {
     .pool_big = LVMP_POOL_BIG,
     .reserve_bytes = LVMP_RESERVE_BYTES,
     .pool_idle = LVMP_POOL_IDLE,
+    .block_bytes = BYTES_PER_BLOCK,
+    .exact = LVMP_GC_EXACT,
+    .index = LVMP_GC_INDEX,
+    .leaves = LVMP_GC_LEAF,
     .threads = MICROPY_PY_THREAD && !MICROPY_PY_THREAD_GIL,
     .debug = LVMP_DEBUG,
 };
@@ -137,6 +143,56 @@ MP_DEFINE_CONST_OBJ_TYPE(
     MP_TYPE_FLAG_NONE,
     locals_dict, &watch_locals_dict
     );
+
+size_t lvmp_port_areas(lvmp_port_area_t *areas) {
+    size_t n = 0;
+    for (const mp_state_mem_area_t *area = &MP_STATE_MEM(area); area != NULL; area = NEXT_AREA(area)) {
+        if (n < LVMP_PORT_AREAS) {
+            areas[n].table = area->gc_alloc_table_start;
+            areas[n].start = area->gc_pool_start;
+            areas[n].n_blocks = (area->gc_pool_end - area->gc_pool_start) / BYTES_PER_BLOCK;
+        }
+        n++;
+    }
+    return n;
+}
+
+// The same words that gc_collect_start() looks at.
+size_t lvmp_port_root_ranges(lvmp_port_range_t *ranges) {
+    size_t start = offsetof(mp_state_ctx_t, thread.dict_locals);
+    size_t end = offsetof(mp_state_ctx_t, vm.qstr_last_chunk);
+    ranges[0].start = (byte *)&mp_state_ctx + start;
+    ranges[0].n_words = (end - start) / sizeof(void *);
+    #if MICROPY_ENABLE_PYSTACK
+    ranges[1].start = MP_STATE_THREAD(pystack_start);
+    ranges[1].n_words = (MP_STATE_THREAD(pystack_cur) - MP_STATE_THREAD(pystack_start)) / sizeof(void *);
+    return 2;
+    #else
+    return 1;
+    #endif
+}
+
+void *lvmp_port_leaf(const void *block) {
+    const mp_obj_base_t *base = block;
+    if (base->type == &mp_type_str || base->type == &mp_type_bytes) {
+        return (void *)((const mp_obj_str_t *)block)->data;
+    }
+    #if MICROPY_PY_BUILTINS_BYTEARRAY || MICROPY_PY_ARRAY
+    bool array = false;
+    #if MICROPY_PY_BUILTINS_BYTEARRAY
+    array |= base->type == &mp_type_bytearray;
+    #endif
+    #if MICROPY_PY_ARRAY
+    // An array of objects holds references, one of pointers may.
+    int typecode = ((const mp_obj_array_t *)block)->typecode;
+    array |= base->type == &mp_type_array && typecode != 'O' && typecode != 'P' && typecode != 'S';
+    #endif
+    if (array) {
+        return ((const mp_obj_array_t *)block)->items;
+    }
+    #endif
+    return NULL;
+}
 
 bool lvmp_port_scans_outside(void) {
     return lvmp_wraps_live();

@@ -221,6 +221,53 @@ pub extern "C" fn lvmp_pool_take_oom() -> bool {
     HEAP.take_oom()
 }
 
+/// A collection starts: marks all that lives, LVGL's memory exactly. False, with nothing done, where exact
+/// collection is off or the heap has too many areas. The shim calls it with the collector's lock
+/// held, then the collector itself.
+///
+/// # Safety
+///
+/// A collection starts now; nobody allocates until `lvmp_pool_collect_end()`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lvmp_pool_collect_start() -> bool {
+    // SAFETY: the caller's.
+    unsafe { HEAP.collect_start() }
+}
+
+/// Marks what `len` words of a stack or of registers refer to. False, with nothing done, where the collector
+/// shall do it.
+///
+/// # Safety
+///
+/// The words are readable.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lvmp_pool_collect_root(ptrs: *mut *mut c_void, len: usize) -> bool {
+    let range = crate::gc::Range {
+        start: ptrs.cast(),
+        n_words: len,
+    };
+    // SAFETY: the caller's.
+    unsafe { HEAP.collect_root(range) }
+}
+
+/// The end of marking. Whether the collector must look into what is marked once more.
+///
+/// # Safety
+///
+/// On the thread that called `lvmp_pool_collect_start()`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lvmp_pool_collect_end() -> bool {
+    // SAFETY: the caller's.
+    unsafe { HEAP.collect_end() }
+}
+
+/// As `lvmp_pool_alloc()`, for memory that holds no references to the heap, pixels say: collections don't
+/// look into it.
+#[unsafe(no_mangle)]
+pub extern "C" fn lvmp_pool_alloc_leaf(size: usize) -> *mut c_void {
+    HEAP.alloc_leaf(size).cast()
+}
+
 /// Marks what is ours in a map of the GC blocks from `start` on, a byte a block: 3 pool, used,
 /// 4 pool, free, 5 a block of LVGL's own, 6 the reserve. Other bytes stay. Time: the number of
 /// blocks.
@@ -251,4 +298,81 @@ pub unsafe extern "C" fn lvmp_pool_paint(
             unsafe { map.add(block).write(class) };
         }
     });
+}
+
+/// The free index. The shim holds the collector's lock around its uses.
+pub mod index {
+    use core::cell::UnsafeCell;
+
+    use crate::index::Index;
+    pub use crate::index::lvmp_index_place_t;
+
+    struct Locked(UnsafeCell<Index>);
+
+    // SAFETY: used under the collector's lock only.
+    unsafe impl Sync for Locked {}
+
+    static INDEX: Locked = Locked(UnsafeCell::new(Index::new()));
+
+    /// Whether any size is remembered. Needs no lock: an answer that is late does no harm.
+    #[unsafe(no_mangle)]
+    pub extern "C" fn lvmp_index_tracking() -> bool {
+        // SAFETY: a word is read.
+        unsafe { (*INDEX.0.get()).is_tracking() }
+    }
+
+    /// Remembers a size from now on.
+    ///
+    /// # Safety
+    ///
+    /// As for all below: the collector's lock is held.
+    #[unsafe(no_mangle)]
+    pub unsafe extern "C" fn lvmp_index_track(size: usize) {
+        // SAFETY: the caller's.
+        unsafe { (*INDEX.0.get()).track(size) }
+    }
+
+    /// The first place where a run of `size` blocks can be.
+    ///
+    /// # Safety
+    ///
+    /// The collector's lock is held.
+    #[unsafe(no_mangle)]
+    pub unsafe extern "C" fn lvmp_index_start(size: usize) -> lvmp_index_place_t {
+        // SAFETY: the caller's.
+        unsafe { (*INDEX.0.get()).start(size) }
+    }
+
+    /// A walk from there found its run at `found`, with no collection between. Whether the size is remembered.
+    ///
+    /// # Safety
+    ///
+    /// The collector's lock is held, since before the walk.
+    #[unsafe(no_mangle)]
+    pub unsafe extern "C" fn lvmp_index_found(size: usize, found: lvmp_index_place_t) -> bool {
+        // SAFETY: the caller's.
+        unsafe { (*INDEX.0.get()).found(size, found) }
+    }
+
+    /// The block at `freed`, or a part of it, was freed.
+    ///
+    /// # Safety
+    ///
+    /// The collector's lock is held.
+    #[unsafe(no_mangle)]
+    pub unsafe extern "C" fn lvmp_index_freed(freed: lvmp_index_place_t) {
+        // SAFETY: the caller's.
+        unsafe { (*INDEX.0.get()).freed(freed) }
+    }
+
+    /// A collection came, or the heap changed.
+    ///
+    /// # Safety
+    ///
+    /// The collector's lock is held.
+    #[unsafe(no_mangle)]
+    pub unsafe extern "C" fn lvmp_index_forget() {
+        // SAFETY: the caller's.
+        unsafe { (*INDEX.0.get()).forget() }
+    }
 }

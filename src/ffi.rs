@@ -1,5 +1,6 @@
 /* made by `cargo xtask gen` from include/lvmp_port.h */
 
+pub const LVMP_PORT_AREAS: usize = 8;
 pub const LVMP_POOL_SLOTS: usize = 16;
 #[repr(C)]
 #[derive(Debug, Copy, Clone)]
@@ -10,8 +11,25 @@ pub struct lvmp_port_config_t {
     pub pool_big: usize,
     pub reserve_bytes: usize,
     pub pool_idle: usize,
+    pub block_bytes: usize,
+    pub exact: bool,
+    pub index: bool,
+    pub leaves: bool,
     pub threads: bool,
     pub debug: bool,
+}
+#[repr(C)]
+#[derive(Debug, Copy, Clone)]
+pub struct lvmp_port_area_t {
+    pub table: *mut u8,
+    pub start: *mut u8,
+    pub n_blocks: usize,
+}
+#[repr(C)]
+#[derive(Debug, Copy, Clone)]
+pub struct lvmp_port_range_t {
+    pub start: *mut ::core::ffi::c_void,
+    pub n_words: usize,
 }
 #[repr(C)]
 #[derive(Debug, Copy, Clone)]
@@ -35,6 +53,9 @@ unsafe extern "C" {
     pub fn lvmp_port_unwatch();
     pub fn lvmp_port_scans_outside() -> bool;
     pub fn lvmp_port_scan(start: *mut ::core::ffi::c_void, n_words: usize);
+    pub fn lvmp_port_areas(areas: *mut lvmp_port_area_t) -> usize;
+    pub fn lvmp_port_root_ranges(ranges: *mut lvmp_port_range_t) -> usize;
+    pub fn lvmp_port_leaf(block: *const ::core::ffi::c_void) -> *mut ::core::ffi::c_void;
     pub fn lvmp_port_report(what: *const ::core::ffi::c_char, ptr: *const ::core::ffi::c_void);
     pub fn lvmp_port_panic() -> !;
 }

@@ -4,7 +4,10 @@
 use core::ffi::CStr;
 
 use crate::ffi;
-pub use ffi::{LVMP_POOL_SLOTS as SLOTS, lvmp_port_config_t as Config, lvmp_port_roots_t as Roots};
+pub use ffi::{
+    LVMP_POOL_SLOTS as SLOTS, LVMP_PORT_AREAS as AREAS, lvmp_port_area_t as Area,
+    lvmp_port_config_t as Config, lvmp_port_range_t as Range, lvmp_port_roots_t as Roots,
+};
 
 /// Where the heap's memory comes from. `include/lvmp_port.h` states each call's contract.
 ///
@@ -51,6 +54,17 @@ pub trait Gc {
     ///
     /// They are readable, and a collection is marking.
     unsafe fn scan(&self, start: *mut u8, words: usize);
+    /// The heap's areas, for the time of a collection: how many there are, of which as many as fit
+    /// are filled in.
+    fn areas(&self, areas: &mut [Area; AREAS]) -> usize;
+    /// MicroPython's own roots: how many of the ranges are filled in.
+    fn root_ranges(&self, ranges: &mut [Range; 2]) -> usize;
+    /// Where the object in a block has its data if they are plain bytes, else null.
+    ///
+    /// # Safety
+    ///
+    /// `block` is a live block.
+    unsafe fn leaf(&self, block: *const u8) -> *mut u8;
     /// Reports misuse.
     fn report(&self, what: &CStr, ptr: *const u8);
 }
@@ -120,6 +134,18 @@ impl Gc for MicroPython {
     unsafe fn scan(&self, start: *mut u8, words: usize) {
         // SAFETY: the caller's.
         unsafe { ffi::lvmp_port_scan(start.cast(), words) }
+    }
+    fn areas(&self, areas: &mut [Area; AREAS]) -> usize {
+        // SAFETY: room for AREAS of them.
+        unsafe { ffi::lvmp_port_areas(areas.as_mut_ptr()) }
+    }
+    fn root_ranges(&self, ranges: &mut [Range; 2]) -> usize {
+        // SAFETY: room for two.
+        unsafe { ffi::lvmp_port_root_ranges(ranges.as_mut_ptr()) }
+    }
+    unsafe fn leaf(&self, block: *const u8) -> *mut u8 {
+        // SAFETY: the caller's.
+        unsafe { ffi::lvmp_port_leaf(block.cast()).cast() }
     }
     fn report(&self, what: &CStr, ptr: *const u8) {
         // SAFETY: a NUL-terminated string and any pointer value.

@@ -14,7 +14,8 @@ use heapless::Vec;
 use rlsf::GRANULARITY;
 use spin::mutex::SpinMutex;
 
-use crate::gc::{Gc, Roots, SLOTS};
+use crate::exact::Marker;
+use crate::gc::{Gc, Range, Roots, SLOTS};
 use crate::pool::{self, AtomicPool, Live, Pool};
 
 /// Misses to let pass before the GC heap is asked for a pool again after it had no room.
@@ -35,8 +36,8 @@ enum Kind {
 }
 
 #[derive(Clone, Copy)]
-struct Slot {
-    pool: Pool,
+pub(crate) struct Slot {
+    pub(crate) pool: Pool,
     kind: Kind,
 }
 
@@ -49,17 +50,62 @@ impl Slot {
 /// Header of a block of LVGL's own: one GC block, in a list that a root holds, so that it lives
 /// until LVGL frees it (I1) even if only a C static or an interior pointer refers to it.
 #[repr(C, align(8))]
-struct Block {
+pub(crate) struct Block {
     next: *mut Block,
     prev: *mut Block,
-    /// Payload bytes.
-    bytes: usize,
+    /// Payload bytes, and [`LEAF`].
+    size: usize,
 }
+
+/// In a block's size: its payload holds no references.
+const LEAF: usize = 1 << (usize::BITS - 1);
 
 /// Bytes in front of the payload of a block of LVGL's own, which stays aligned to 8.
 const BLOCK_HEADER: usize = size_of::<Block>();
 
 impl Block {
+    /// All blocks, which must not be taken out meanwhile.
+    ///
+    /// # Safety
+    ///
+    /// The heap's lock is held.
+    pub(crate) unsafe fn list(roots: *const Roots) -> impl Iterator<Item = *mut Block> {
+        // SAFETY: the caller's.
+        let mut block = unsafe { (*roots).blocks }.cast::<Block>();
+        core::iter::from_fn(move || {
+            let this = block;
+            (!this.is_null()).then(|| {
+                // SAFETY: a live block of the list.
+                block = unsafe { (*this).next };
+                this
+            })
+        })
+    }
+
+    /// Payload bytes.
+    ///
+    /// # Safety
+    ///
+    /// A live block, and the heap's lock is held.
+    unsafe fn bytes(block: *const Block) -> usize {
+        // SAFETY: the caller's.
+        unsafe { (*block).size & !LEAF }
+    }
+
+    /// The payload as words, unless it holds no references.
+    ///
+    /// # Safety
+    ///
+    /// As for [`Block::bytes`].
+    pub(crate) unsafe fn words(block: *mut Block) -> Option<Range> {
+        // SAFETY: the caller's.
+        let size = unsafe { (*block).size };
+        (size & LEAF == 0).then(|| Range {
+            start: block.wrapping_add(1).cast(),
+            n_words: size / size_of::<usize>(),
+        })
+    }
+
     fn of(payload: *mut u8) -> *mut Block {
         payload.wrapping_sub(BLOCK_HEADER).cast()
     }
@@ -102,9 +148,11 @@ pub struct lvmp_pool_stats_t {
     pub returned: usize,
 }
 
-struct State {
-    pools: Vec<Slot, SLOTS>,
-    reserve: Option<Slot>,
+pub(crate) struct State {
+    pub(crate) pools: Vec<Slot, SLOTS>,
+    pub(crate) reserve: Option<Slot>,
+    /// The marking of a collection.
+    pub(crate) marker: Marker,
     /// The pool that served last, which is tried first.
     last: Option<Pool>,
     /// The one empty pool that is kept for a while, and the frees left until it goes.
@@ -140,7 +188,7 @@ pub struct Heap<G> {
 }
 
 /// The state, locked where threads exist.
-struct Locked<'a> {
+pub(crate) struct Locked<'a> {
     mutex: &'a SpinMutex<State>,
     hot: &'a AtomicPool,
     threads: bool,
@@ -214,7 +262,7 @@ impl<G: Gc> Heap<G> {
     }
 
     #[inline]
-    fn lock(&self) -> Locked<'_> {
+    pub(crate) fn lock(&self) -> Locked<'_> {
         let threads = self.gc.config().threads;
         if threads {
             core::mem::forget(self.state.lock());
@@ -223,6 +271,23 @@ impl<G: Gc> Heap<G> {
             mutex: &self.state,
             hot: &self.hot,
             threads,
+        }
+    }
+
+    /// The state, for the marking of a collection, which began by locking it for good.
+    pub(crate) fn state_of_collection(&self) -> *mut State {
+        self.state.as_mut_ptr()
+    }
+
+    /// Unlocks what [`Heap::lock`] locked for good.
+    ///
+    /// # Safety
+    ///
+    /// A [`Locked`] was forgotten, and the state is not used any more.
+    pub(crate) unsafe fn unlock(&self) {
+        if self.gc.config().threads {
+            // SAFETY: the caller's.
+            unsafe { self.state.force_unlock() }
         }
     }
 
@@ -305,6 +370,25 @@ impl<G: Gc> Heap<G> {
             }
         }
         self.alloc_reserve(n)
+    }
+
+    /// As [`Heap::alloc`], for memory that holds no references to the heap: collections don't look into it,
+    /// whether it is resized or not, until it is freed.
+    pub fn alloc_leaf(&self, n: usize) -> *mut u8 {
+        let ptr = self.alloc(n);
+        if ptr.is_null() {
+            return ptr;
+        }
+        let state = self.lock();
+        // SAFETY: the lock is held, and the block was allocated just now.
+        unsafe {
+            if state.find(ptr).is_some() {
+                Pool::set_leaf(ptr);
+            } else {
+                (*Block::of(ptr)).size |= LEAF;
+            }
+        }
+        ptr
     }
 
     /// Frees what [`Heap::alloc`] or [`Heap::realloc`] returned. Null is nothing. Anything else,
@@ -415,7 +499,7 @@ impl<G: Gc> Heap<G> {
         }
         match self.block(ptr.cast_mut()) {
             // SAFETY: a live block of ours.
-            Some(block) => unsafe { (*block).bytes },
+            Some(block) => unsafe { Block::bytes(block) },
             None => 0,
         }
     }
@@ -591,13 +675,11 @@ impl<G: Gc> Heap<G> {
         if let Some(slot) = &state.reserve {
             see(slot.pool.base(), slot.pool.bytes(), Piece::Reserve);
         }
-        // SAFETY: the list is ours, and the lock is held.
-        let mut block = unsafe { (*self.gc.roots()).blocks }.cast::<Block>();
-        while !block.is_null() {
-            // SAFETY: a live block of ours.
-            let (bytes, next) = unsafe { ((*block).bytes, (*block).next) };
+        // SAFETY: the lock is held.
+        for block in unsafe { Block::list(self.gc.roots()) } {
+            // SAFETY: as above.
+            let bytes = unsafe { Block::bytes(block) };
             see(block.cast(), BLOCK_HEADER + bytes, Piece::Block);
-            block = next;
         }
     }
 
@@ -703,7 +785,7 @@ impl<G: Gc> Heap<G> {
             block.write(Block {
                 next,
                 prev: null_mut(),
-                bytes: n,
+                size: n,
             });
             if !next.is_null() {
                 (*next).prev = block;
@@ -763,14 +845,14 @@ impl<G: Gc> Heap<G> {
             return null_mut();
         };
         // SAFETY: a live block of ours.
-        let old = unsafe { (*block).bytes };
+        let old = unsafe { Block::bytes(block) };
         // SAFETY: likewise.
         let resized =
             n <= self.gc.heap_bytes() && unsafe { self.gc.resize(block.cast(), n + BLOCK_HEADER) };
         if resized {
             let mut state = self.lock();
             // SAFETY: likewise.
-            unsafe { (*block).bytes = n };
+            unsafe { (*block).size = n | (*block).size & LEAF };
             state.gc_bytes = state.gc_bytes - old + n;
             state.taken -= old;
             state.take(n);
@@ -866,6 +948,7 @@ impl State {
         State {
             pools: Vec::new(),
             reserve: None,
+            marker: Marker::new(),
             last: None,
             idle: None,
             idle_left: 0,
@@ -877,6 +960,14 @@ impl State {
             shortages: 0,
             grown: 0,
             returned: 0,
+        }
+    }
+
+    /// Free memory that may be used for a while, the lock being held: the inside of the reserve while it is whole.
+    pub(crate) fn spare_memory(&self) -> (*mut u8, usize) {
+        match &self.reserve {
+            Some(slot) if slot.pool.is_empty() => slot.pool.inside(),
+            _ => (null_mut(), 0),
         }
     }
 
@@ -1117,7 +1208,8 @@ impl State {
     unsafe fn unlink(&mut self, block: *mut Block, roots: *mut Roots) {
         // SAFETY: the caller's; its neighbours are live blocks of ours too.
         unsafe {
-            let Block { next, prev, bytes } = block.read();
+            let Block { next, prev, .. } = block.read();
+            let bytes = Block::bytes(block);
             if !next.is_null() {
                 (*next).prev = prev;
             }

@@ -8,6 +8,8 @@
 //! 4. [`gc`]: the safe face of MicroPython's collector, a trait; [`ffi`] beneath it is the
 //!    shim's header as bindgen reads it.
 //!
+//! Beside them: [`exact`], the marking of a collection, and [`index`], the free index.
+//!
 //! `ARCHITECTURE.md` follows one allocation through them.
 #![no_std]
 #![warn(missing_docs)]
@@ -17,6 +19,7 @@ extern crate std;
 
 #[cfg(feature = "firmware")]
 pub mod abi;
+pub mod exact;
 /// cbindgen:ignore
 #[allow(missing_docs, nonstandard_style)] // bindgen's output
 pub mod ffi;
@@ -25,6 +28,7 @@ pub mod ffi;
 pub mod ffi_lvgl;
 pub mod gc;
 pub mod heap;
+pub mod index;
 pub mod pool;
 
 #[cfg(all(feature = "firmware", not(test)))]

@@ -22,6 +22,8 @@ use core::sync::atomic::{AtomicPtr, Ordering};
 
 use rlsf::{GRANULARITY, Tlsf};
 
+use crate::gc::Range;
+
 /// Power-of-two size classes. Blocks reach `GRANULARITY << FIRST_LEVELS` bytes: 1 MiB on 32-bit
 /// targets, 2 MiB on 64-bit ones; larger regions are cut into pieces of that size.
 const FIRST_LEVELS: usize = 16;
@@ -42,6 +44,8 @@ const PIECE: usize = GRANULARITY << FIRST_LEVELS;
 
 const USED: usize = 1;
 const SENTINEL: usize = 2;
+/// Ours, in a bit that rlsf leaves alone while a block is allocated: its payload holds no references.
+const LEAF: usize = 4;
 const FLAGS: usize = GRANULARITY - 1;
 
 #[repr(C)]
@@ -176,6 +180,18 @@ pub struct Block {
     pub bytes: usize,
     /// Whether it is allocated.
     pub used: bool,
+    /// Whether its payload holds no references ([`Pool::set_leaf`]).
+    pub leaf: bool,
+}
+
+impl Block {
+    /// Its payload as words.
+    pub fn words(&self) -> Range {
+        Range {
+            start: self.payload.cast(),
+            n_words: (self.bytes - HEADER) / size_of::<usize>(),
+        }
+    }
 }
 
 impl Pool {
@@ -231,6 +247,16 @@ impl Pool {
         block - block % class_width(block) - HEADER
     }
 
+    /// Notes that a block's payload holds no references to the heap, until it is freed.
+    ///
+    /// # Safety
+    ///
+    /// `ptr` is a live block of some pool, under the heap's lock.
+    pub unsafe fn set_leaf(ptr: *mut u8) {
+        // SAFETY: the caller's.
+        unsafe { (*header_of(ptr)).size |= LEAF };
+    }
+
     /// The region's start as it was given to [`Pool::new`].
     pub fn base(self) -> *mut u8 {
         // SAFETY: a pool's header stays readable as long as the pool is.
@@ -282,6 +308,8 @@ impl Pool {
         // SAFETY: the caller's.
         unsafe {
             (*head).used -= block.bytes;
+            // To rlsf our own flag would be a part of the size.
+            (*header_of(block.ptr)).size = block.bytes | USED;
             let ptr = NonNull::new_unchecked(block.ptr);
             (*head).index.deallocate(ptr, ALIGN);
         }
@@ -313,8 +341,13 @@ impl Pool {
         let head = self.head.as_ptr();
         // SAFETY: the caller's.
         unsafe {
+            let header = header_of(block.ptr);
+            let leaf = (*header).size & LEAF;
+            (*header).size = block.bytes | USED;
             let ptr = NonNull::new_unchecked(block.ptr);
-            let moved = Self::live((*head).index.reallocate(ptr, layout)?);
+            let new = (*head).index.reallocate(ptr, layout);
+            (*header_of(new.unwrap_or(ptr).as_ptr())).size |= leaf;
+            let moved = Self::live(new?);
             (*head).used = (*head).used - block.bytes + moved.bytes;
             Some(moved)
         }
@@ -343,7 +376,7 @@ impl Pool {
             .with_addr(ptr.addr() - HEADER)
             .cast::<BlockHeader>();
         // SAFETY: `header` is aligned and lies between the first block and the end.
-        let bytes = unsafe { (*header).size }.wrapping_sub(USED);
+        let bytes = (unsafe { (*header).size } & !LEAF).wrapping_sub(USED);
         if granules(bytes) >= all - before {
             return None;
         }
@@ -376,6 +409,12 @@ impl Pool {
         self.used() == 0
     }
 
+    /// The memory of an empty pool of one piece that its index doesn't use: start and bytes.
+    pub fn inside(self) -> (*mut u8, usize) {
+        let start = self.first().wrapping_add(GRANULARITY);
+        (start, self.capacity().saturating_sub(2 * GRANULARITY))
+    }
+
     /// All blocks in address order, up to the first damaged header, which ends the walk with
     /// `Err` of its address. Time: the number of blocks.
     ///
@@ -401,7 +440,9 @@ impl Pool {
                     && if last {
                         flags == SENTINEL | USED && bytes == GRANULARITY
                     } else {
-                        flags & !USED == 0 && bytes >= GRANULARITY && bytes < room
+                        (flags == 0 || flags & !LEAF == USED)
+                            && bytes >= GRANULARITY
+                            && bytes < room
                     };
                 if !sound {
                     let damaged = at.cast();
@@ -412,6 +453,7 @@ impl Pool {
                     payload: at.wrapping_byte_add(HEADER).cast(),
                     bytes,
                     used: flags & USED != 0,
+                    leaf: flags & LEAF != 0,
                 };
                 // A sentinel ends a piece; the next piece, if any, has no block before it.
                 prev = if last { core::ptr::null_mut() } else { at };
@@ -444,6 +486,10 @@ impl Pool {
     fn first(self) -> *mut u8 {
         self.head.as_ptr().cast::<u8>().wrapping_add(FIRST)
     }
+}
+
+fn header_of(payload: *mut u8) -> *mut BlockHeader {
+    payload.wrapping_sub(HEADER).cast()
 }
 
 #[cfg(test)]
@@ -582,7 +628,7 @@ mod tests {
                     GRANULARITY,
                     1 << 20,
                     usize::MAX,
-                    sound ^ 4,
+                    sound ^ 8,
                     sound ^ SENTINEL,
                 ] {
                     header.add(word).write(bad);

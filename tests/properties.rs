@@ -56,6 +56,7 @@ fn config() -> impl Strategy<Value = Config> {
                     pool_idle,
                     threads,
                     debug: true,
+                    ..FakeGc::config()
                 }
             },
         )

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "py/gc.h"
+#include "py/objarray.h"
 #include "py/runtime.h"
 #include "lvmp.h"
 #include "lvmp_port.h"
@@ -71,6 +72,30 @@ static mp_obj_t test_alloc(mp_obj_t n) {
     return integer(lv_malloc_core(size(n)));
 }
 static MP_DEFINE_CONST_FUN_OBJ_1(test_alloc_obj, test_alloc);
+
+// alloc_leaf(n): lvmp_pool_alloc_leaf(), the address or 0
+static mp_obj_t test_alloc_leaf(mp_obj_t n) {
+    return integer(lvmp_pool_alloc_leaf(size(n)));
+}
+static MP_DEFINE_CONST_FUN_OBJ_1(test_alloc_leaf_obj, test_alloc_leaf);
+
+// max_free(): bytes of the longest free run in the GC heap
+static mp_obj_t test_max_free(void) {
+    return mp_obj_new_int_from_uint(lvmp_port_largest_free());
+}
+static MP_DEFINE_CONST_FUN_OBJ_0(test_max_free_obj, test_max_free);
+
+// gc_free(bytearray): gives a bytearray's data back to the GC heap; it is empty afterwards
+static mp_obj_t test_gc_free(mp_obj_t array_in) {
+    mp_obj_array_t *array = MP_OBJ_TO_PTR(array_in);
+    void *items = array->items;
+    array->items = NULL;
+    array->len = 0;
+    array->free = 0;
+    gc_free(items);
+    return mp_const_none;
+}
+static MP_DEFINE_CONST_FUN_OBJ_1(test_gc_free_obj, test_gc_free);
 
 // realloc(p, n): lv_realloc_core()
 static mp_obj_t test_realloc(mp_obj_t p, mp_obj_t n) {
@@ -300,6 +325,9 @@ static MP_DEFINE_CONST_FUN_OBJ_2(test_timer_obj, test_timer);
 static const mp_rom_map_elem_t lvmp_test_globals_table[] = {
     { MP_ROM_QSTR(MP_QSTR___name__), MP_ROM_QSTR(MP_QSTR_lvmp_test) },
     { MP_ROM_QSTR(MP_QSTR_alloc), MP_ROM_PTR(&test_alloc_obj) },
+    { MP_ROM_QSTR(MP_QSTR_alloc_leaf), MP_ROM_PTR(&test_alloc_leaf_obj) },
+    { MP_ROM_QSTR(MP_QSTR_max_free), MP_ROM_PTR(&test_max_free_obj) },
+    { MP_ROM_QSTR(MP_QSTR_gc_free), MP_ROM_PTR(&test_gc_free_obj) },
     { MP_ROM_QSTR(MP_QSTR_realloc), MP_ROM_PTR(&test_realloc_obj) },
     { MP_ROM_QSTR(MP_QSTR_free), MP_ROM_PTR(&test_free_obj) },
     { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&test_init_obj) },

@@ -2,13 +2,18 @@
 
 use std::alloc::Layout;
 use std::cell::{Cell, RefCell, UnsafeCell};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::CStr;
 
-use lvmp::gc::{Config, Gc, Roots};
+use lvmp::gc::{AREAS, Area, Config, Gc, Range, Roots};
 
 /// Bytes of a block, as on MicroPython's 64-bit ports.
 pub const BLOCK: usize = 32;
+
+// Kinds of a block in MicroPython's allocation table.
+const HEAD: u8 = 1;
+const TAIL: u8 = 2;
+const MARK: u8 = 3;
 
 type Hook = Box<dyn FnMut()>;
 
@@ -27,6 +32,10 @@ pub struct FakeGc {
     reports: RefCell<Vec<(String, usize)>>,
     scanned: RefCell<Vec<(usize, usize)>>,
     fail_after: Cell<Option<usize>>,
+    /// What MicroPython's own roots hold.
+    words: RefCell<Vec<usize>>,
+    /// The allocation table of the collection that runs.
+    table: RefCell<Vec<u8>>,
     hook: RefCell<Option<Hook>>,
 }
 
@@ -54,6 +63,8 @@ impl FakeGc {
             reports: RefCell::default(),
             scanned: RefCell::default(),
             fail_after: Cell::new(None),
+            words: RefCell::default(),
+            table: RefCell::default(),
             hook: RefCell::default(),
         }
     }
@@ -67,6 +78,10 @@ impl FakeGc {
             pool_big: 32 << 10,
             reserve_bytes: 8 << 10,
             pool_idle: 4096,
+            block_bytes: BLOCK,
+            exact: true,
+            index: true,
+            leaves: false,
             threads: false,
             debug: true,
         }
@@ -135,6 +150,29 @@ impl FakeGc {
             .chain([&roots.reserve, &roots.blocks])
             .filter(|p| !p.is_null())
             .map(|&p| (p as usize, self.is_block(p.cast())))
+            .collect()
+    }
+
+    /// Sets what MicroPython's own roots hold.
+    pub fn set_root_words(&self, words: Vec<usize>) {
+        *self.words.borrow_mut() = words;
+    }
+
+    /// Live blocks: address and bytes.
+    pub fn live_blocks(&self) -> Vec<(usize, usize)> {
+        let live = self.live.borrow();
+        let at = |start: usize| self.arena.addr() + start * BLOCK;
+        live.iter().map(|(&s, &n)| (at(s), n * BLOCK)).collect()
+    }
+
+    /// Addresses of the blocks that the last collection marked.
+    pub fn marked(&self) -> BTreeSet<usize> {
+        let table = self.table.borrow();
+        let kind = |block: usize| table[block / 4] >> (block % 4 * 2) & 3;
+        let live = self.live.borrow();
+        let marked = live.keys().filter(|&&start| kind(start) == MARK);
+        marked
+            .map(|start| self.arena.addr() + start * BLOCK)
             .collect()
     }
 
@@ -272,6 +310,45 @@ impl Gc for FakeGc {
 
     unsafe fn scan(&self, start: *mut u8, words: usize) {
         self.scanned.borrow_mut().push((start as usize, words));
+    }
+
+    fn areas(&self, areas: &mut [Area; AREAS]) -> usize {
+        let mut table = self.table.borrow_mut();
+        *table = vec![0; (self.bytes / BLOCK).div_ceil(4)];
+        for (&start, &len) in &*self.live.borrow() {
+            for block in start..start + len {
+                let kind = if block == start { HEAD } else { TAIL };
+                table[block / 4] |= kind << (block % 4 * 2);
+            }
+        }
+        // Two areas that adjoin, as a split heap may have.
+        let first = self.bytes / BLOCK / 2 / 4 * 4;
+        let split = self.is_block(self.arena.wrapping_add(first * BLOCK));
+        let cut = if split { first } else { 0 };
+        let ends = [(0, cut), (cut, self.bytes / BLOCK)];
+        let mut count = 0;
+        for (start, end) in ends.into_iter().filter(|(start, end)| start < end) {
+            areas[count] = Area {
+                table: table.as_mut_ptr().wrapping_add(start / 4),
+                start: self.arena.wrapping_add(start * BLOCK),
+                n_blocks: end - start,
+            };
+            count += 1;
+        }
+        count
+    }
+
+    fn root_ranges(&self, ranges: &mut [Range; 2]) -> usize {
+        let words = self.words.borrow();
+        ranges[0] = Range {
+            start: words.as_ptr().cast_mut().cast(),
+            n_words: words.len(),
+        };
+        1
+    }
+
+    unsafe fn leaf(&self, _: *const u8) -> *mut u8 {
+        std::ptr::null_mut()
     }
 
     fn report(&self, what: &CStr, ptr: *const u8) {

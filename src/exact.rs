@@ -1,0 +1,367 @@
+//! Exact collection: marks what lives before the collector does, and of LVGL's memory only what is in use.
+//!
+//! A collection of MicroPython's marks from the root pointers, from the stacks and registers, then sweeps. Its
+//! mark stack is short; when it overflows, every block of the whole heap is visited again. This marker
+//! runs ahead of it behind linker wraps:
+//!
+//! 1. Before the collector starts, the blocks that LVGL's memory lies in are marked themselves, without being
+//!    looked into; then all that the root pointers and LVGL's live chunks refer to is marked.
+//! 2. The collector starts, follows the same root pointers and finds everything marked.
+//! 3. What the port gives it of stacks and registers comes to this marker instead.
+//! 4. The collector ends: nothing is left to mark, so it sweeps.
+//!
+//! It marks just what MicroPython's marker would: a word is a reference if it is the address of a block's
+//! head. Its stack is the reserve's free memory. An entry is a block with the place from which to look on, and
+//! the last reference in a block takes over the block's entry, so that neither a long list nor a long
+//! chain fills it. Should it overflow all the same, MicroPython's own pass over the heap makes up for it.
+
+use core::ptr::null_mut;
+
+use crate::gc::{AREAS, Area, Gc, Range};
+use crate::heap::{Block, Heap};
+
+/// Kinds of a block in MicroPython's allocation table: two bits, which tell a marked head by the upper one.
+const HEAD: u8 = 1;
+const TAIL: u8 = 2;
+const MARK: u8 = 3;
+
+/// Entries that the stack has where no free memory of ours can serve.
+const SPARE: usize = 8;
+
+/// A part of memory that remains to be looked at.
+#[derive(Clone, Copy)]
+pub(crate) struct Rest {
+    at: *const usize,
+    end: *const usize,
+}
+
+/// A block that is not marked yet: which area, which block in it.
+#[derive(Clone, Copy)]
+struct Found {
+    at: usize,
+    block: usize,
+}
+
+/// The marker's state from a collection's start to its end.
+pub(crate) struct Marker {
+    areas: [Area; AREAS],
+    count: usize,
+    /// log2 of a block's bytes.
+    shift: u32,
+    /// Whether objects that hold plain bytes are known (`LVMP_GC_LEAF`).
+    leaves: bool,
+    stack: *mut Rest,
+    capacity: usize,
+    depth: usize,
+    overflow: bool,
+    spare: [Rest; SPARE],
+}
+
+const NO_AREA: Area = Area {
+    table: null_mut(),
+    start: null_mut(),
+    n_blocks: 0,
+};
+
+const NO_REST: Rest = Rest {
+    at: core::ptr::null(),
+    end: core::ptr::null(),
+};
+
+impl Marker {
+    pub(crate) const fn new() -> Marker {
+        Marker {
+            areas: [NO_AREA; AREAS],
+            count: 0,
+            shift: 0,
+            leaves: false,
+            stack: null_mut(),
+            capacity: 0,
+            depth: 0,
+            overflow: false,
+            spare: [NO_REST; SPARE],
+        }
+    }
+
+    /// Whether a collection is being marked.
+    pub(crate) fn is_active(&self) -> bool {
+        self.count != 0
+    }
+
+    /// Begins a collection. False where the heap has more areas than are known here, or none.
+    ///
+    /// # Safety
+    ///
+    /// `stack` is free memory of `bytes` bytes that nobody else uses until [`Marker::end`].
+    pub(crate) unsafe fn begin(&mut self, gc: &impl Gc, stack: *mut u8, bytes: usize) -> bool {
+        let count = gc.areas(&mut self.areas);
+        if count > AREAS {
+            return false;
+        }
+        self.count = count;
+        self.shift = gc.config().block_bytes.trailing_zeros();
+        self.leaves = gc.config().leaves;
+        self.depth = 0;
+        self.overflow = false;
+        let skip = stack.align_offset(align_of::<Rest>()).min(bytes);
+        self.capacity = (bytes - skip) / size_of::<Rest>();
+        self.stack = stack.wrapping_add(skip).cast();
+        if self.capacity < SPARE {
+            self.capacity = SPARE;
+            self.stack = self.spare.as_mut_ptr();
+        }
+        count != 0
+    }
+
+    /// Ends the collection's marking. Whether something marked was not looked into.
+    pub(crate) fn end(&mut self) -> bool {
+        self.count = 0;
+        self.overflow
+    }
+
+    /// Marks a block of LVGL's memory without looking into it. Any other address is nothing.
+    pub(crate) fn mark_head(&mut self, block: *const u8) {
+        if let Some(found) = self.find(block.addr()) {
+            self.mark(found);
+        }
+    }
+
+    /// Marks what the words in `range` refer to, and all that follows from it.
+    ///
+    /// # Safety
+    ///
+    /// The words are readable, and so is the whole heap; a collection is being marked.
+    pub(crate) unsafe fn scan_range(&mut self, gc: &impl Gc, range: Range) {
+        let start = range.start.cast::<usize>();
+        // SAFETY: the caller's.
+        unsafe {
+            self.scan(
+                gc,
+                Rest {
+                    at: start,
+                    end: start.wrapping_add(range.n_words),
+                },
+            );
+        }
+    }
+
+    /// # Safety
+    ///
+    /// As for [`Marker::scan_range`].
+    unsafe fn scan(&mut self, gc: &impl Gc, mut rest: Rest) {
+        loop {
+            // SAFETY: the caller's; what is pushed below are live blocks.
+            let Some(found) = (unsafe { self.seek(&mut rest) }) else {
+                // This block is done: on with one that waits.
+                if self.depth == 0 {
+                    return;
+                }
+                self.depth -= 1;
+                // SAFETY: an entry below the old depth was written.
+                rest = unsafe { self.stack.add(self.depth).read() };
+                continue;
+            };
+            rest.at = rest.at.wrapping_add(1);
+            let mut child = self.mark(found);
+            if self.leaves {
+                // SAFETY: a live block of the heap.
+                unsafe { self.pass_leaf(gc, &mut child) };
+            }
+            // SAFETY: as above.
+            if unsafe { self.seek(&mut child) }.is_none() {
+                continue;
+            }
+            // SAFETY: as above.
+            if unsafe { self.seek(&mut rest) }.is_some() {
+                if self.depth == self.capacity {
+                    // MicroPython's pass over the heap will look into what is marked.
+                    self.overflow = true;
+                    continue;
+                }
+                // SAFETY: below the capacity.
+                unsafe { self.stack.add(self.depth).write(rest) };
+                self.depth += 1;
+            }
+            rest = child;
+        }
+    }
+
+    /// Goes on in `rest` to the next word that refers to a block which is not marked yet.
+    ///
+    /// # Safety
+    ///
+    /// As for [`Marker::scan_range`].
+    #[inline]
+    unsafe fn seek(&self, rest: &mut Rest) -> Option<Found> {
+        while rest.at < rest.end {
+            // SAFETY: within the caller's words. Another thread's stack may change meanwhile.
+            let word = unsafe { rest.at.read_volatile() };
+            let found = self.find(word);
+            if found.is_some() {
+                return found;
+            }
+            rest.at = rest.at.wrapping_add(1);
+        }
+        None
+    }
+
+    /// The block whose head is at `addr`, if it is one that is not marked yet.
+    #[inline]
+    fn find(&self, addr: usize) -> Option<Found> {
+        for (at, area) in self.areas[..self.count].iter().enumerate() {
+            let offset = addr.wrapping_sub(area.start.addr());
+            let block = offset >> self.shift;
+            if block < area.n_blocks {
+                let aligned = offset & ((1 << self.shift) - 1) == 0;
+                return (aligned && kind(area, block) == HEAD).then_some(Found { at, block });
+            }
+        }
+        None
+    }
+
+    /// Marks a block and returns what there is to look at in it.
+    #[inline]
+    fn mark(&mut self, found: Found) -> Rest {
+        let area = &self.areas[found.at];
+        let block = found.block;
+        // SAFETY: the table has two bits for each block.
+        unsafe { *area.table.add(block / 4) |= MARK << (block % 4 * 2) };
+        let mut end = block + 1;
+        while end < area.n_blocks && kind(area, end) == TAIL {
+            end += 1;
+        }
+        let start = area.start.wrapping_add(block << self.shift);
+        Rest {
+            at: start.cast(),
+            end: area.start.wrapping_add(end << self.shift).cast(),
+        }
+    }
+
+    /// In an object whose data are plain bytes there is nothing to look at: its data block is marked, and
+    /// that's all.
+    ///
+    /// # Safety
+    ///
+    /// `object` is a live block.
+    unsafe fn pass_leaf(&mut self, gc: &impl Gc, object: &mut Rest) {
+        // SAFETY: the caller's.
+        let leaf = unsafe { gc.leaf(object.at.cast()) };
+        if !leaf.is_null() {
+            if let Some(found) = self.find(leaf.addr()) {
+                self.mark(found);
+            }
+            object.at = object.end;
+        }
+    }
+}
+
+impl<G: Gc> Heap<G> {
+    /// Before the collector starts: marks all that the roots and LVGL's live memory refer to. The heap's
+    /// lock is held from here to [`Heap::collect_end`]: MicroPython neither allocates nor runs
+    /// finalisers in that time. False, with nothing done, where exact collection is off or the
+    /// heap has too many areas. Time: what lives, and the number of blocks in the pools.
+    ///
+    /// # Safety
+    ///
+    /// The caller holds the collector's lock, and a collection starts now.
+    pub unsafe fn collect_start(&self) -> bool {
+        if !self.gc().config().exact {
+            return false;
+        }
+        let mut state = self.lock();
+        let (stack, bytes) = state.spare_memory();
+        // SAFETY: nobody allocates from the reserve while the lock is held.
+        if !unsafe { state.marker.begin(self.gc(), stack, bytes) } {
+            return false;
+        }
+        // SAFETY: the lock is held; the pools and the list of blocks are ours, the roots MicroPython's.
+        unsafe { self.mark_all(&mut state) };
+        core::mem::forget(state);
+        true
+    }
+
+    /// # Safety
+    ///
+    /// As for [`Heap::collect_start`]; the marker has begun.
+    unsafe fn mark_all(&self, state: &mut crate::heap::State) {
+        let gc = self.gc();
+        let crate::heap::State {
+            marker,
+            pools,
+            reserve,
+            ..
+        } = state;
+        let slots = || pools.iter().chain(&*reserve);
+        // First all heads, lest a reference to one lead into it.
+        for slot in slots() {
+            marker.mark_head(slot.pool.base());
+        }
+        // SAFETY: the list is ours.
+        let blocks = || unsafe { Block::list(gc.roots()) };
+        for block in blocks() {
+            marker.mark_head(block.cast());
+        }
+        let mut ranges = [Range {
+            start: null_mut(),
+            n_words: 0,
+        }; 2];
+        let count = gc.root_ranges(&mut ranges);
+        // SAFETY: the caller's.
+        unsafe {
+            for range in &ranges[..count] {
+                marker.scan_range(gc, *range);
+            }
+            for slot in slots() {
+                for live in slot.pool.blocks().flatten().filter(|b| b.used && !b.leaf) {
+                    marker.scan_range(gc, live.words());
+                }
+            }
+            for block in blocks() {
+                if let Some(words) = Block::words(block) {
+                    marker.scan_range(gc, words);
+                }
+            }
+        }
+    }
+
+    /// Marks what a port's stacks and registers refer to. False outside of a collection that this
+    /// marker does, or where it is not on.
+    ///
+    /// # Safety
+    ///
+    /// The words are readable.
+    pub unsafe fn collect_root(&self, range: Range) -> bool {
+        // SAFETY: the lock is held since `collect_start`, by the thread that collects; others give their
+        // stacks one after the other while it waits for them.
+        let state = unsafe { &mut *self.state_of_collection() };
+        let active = state.marker.is_active();
+        if active {
+            // SAFETY: the caller's.
+            unsafe { state.marker.scan_range(self.gc(), range) };
+        }
+        active
+    }
+
+    /// The end of marking. Whether MicroPython must look into what is marked once more.
+    ///
+    /// # Safety
+    ///
+    /// On the thread that called [`Heap::collect_start`].
+    pub unsafe fn collect_end(&self) -> bool {
+        // SAFETY: as for `collect_root`.
+        let state = unsafe { &mut *self.state_of_collection() };
+        if !state.marker.is_active() {
+            return false;
+        }
+        let overflow = state.marker.end();
+        // SAFETY: `collect_start` kept it locked.
+        unsafe { self.unlock() };
+        overflow
+    }
+}
+
+#[inline]
+fn kind(area: &Area, block: usize) -> u8 {
+    // SAFETY: the table has two bits for each block, and `block` is one of the area's.
+    unsafe { *area.table.add(block / 4) >> (block % 4 * 2) & 3 }
+}
