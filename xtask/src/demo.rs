@@ -39,7 +39,7 @@ pub fn demo(versions: Versions) -> Result<()> {
     let map = written_by(program, "heap_map.py", &dir.join("heap.map"))?;
     picture::save_heap(
         &map,
-        "The GC heap after many holes, the screen alive, LVGL's memory in pools",
+        "The GC heap with many holes, LVGL's memory in pools; the block at the end is this map",
         &dir.join("heap.png"),
     )?;
     step.done("");

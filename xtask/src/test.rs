@@ -23,13 +23,9 @@ pub fn test(versions: Versions, only: Option<&str>) -> Result<bool> {
         None => {
             tally.rust(&sources.lvgl);
             tally.step("generated files", generated_files);
-            let builds = [
-                Build::Stock,
-                Build::PoolsC,
-                Build::Pools,
-                Build::Off,
-                Build::Test,
-            ];
+            let mut builds = builds_of(&tests);
+            builds.extend(layout::BUILDS);
+            builds.insert(Build::Off);
             let programs = tally.builds(builds, &sources);
             tally.silent("micropython.cmake", || cmake(&sources));
             tally.step("symbols of the build off", || symbols(&programs));
@@ -45,12 +41,7 @@ pub fn test(versions: Versions, only: Option<&str>) -> Result<bool> {
                 !tests.is_empty(),
                 "no test in tests/python has {part} in its name"
             );
-            let builds: BTreeSet<_> = tests
-                .iter()
-                .flat_map(|test| &test.builds)
-                .copied()
-                .collect();
-            let programs = tally.builds(builds, &sources);
+            let programs = tally.builds(builds_of(&tests), &sources);
             tally.python(&tests, &programs);
         }
     }
@@ -160,12 +151,7 @@ impl Tally {
 
     /// The scripts of tests/python, each under the builds it is for.
     fn python(&mut self, tests: &[PythonTest], programs: &Programs) {
-        let builds: BTreeSet<_> = tests
-            .iter()
-            .flat_map(|test| &test.builds)
-            .copied()
-            .collect();
-        for build in builds {
+        for build in builds_of(tests) {
             let Ok(program) = programs.of(build) else {
                 self.count(
                     &format!("Python tests, build {}", build.name()),
@@ -408,6 +394,15 @@ fn python_tests(dir: &Path) -> Result<Vec<PythonTest>> {
             PythonTest::new(script.clone(), &source, expected)
                 .with_context(|| script.display().to_string())
         })
+        .collect()
+}
+
+/// The builds that the tests are for.
+fn builds_of(tests: &[PythonTest]) -> BTreeSet<Build> {
+    tests
+        .iter()
+        .flat_map(|test| &test.builds)
+        .copied()
         .collect()
 }
 
