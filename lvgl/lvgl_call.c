@@ -193,7 +193,7 @@ static void *data_to_c(const lvgl_context_t *context, lvgl_type_t type, mp_obj_t
         return lvgl_struct_pointer(pointer);
     }
     if (lvgl_class_of(mp_obj_get_type(value)) != NULL) {
-        return lvgl_widget_pointer(context, LVGL_CLASS_lv_obj, value);
+        return lvgl_widget_pointer(context, LVGL_CLASS_OBJ, value);
     }
     mp_buffer_info_t buffer;
     if (mp_get_buffer(value, &buffer, MP_BUFFER_RW) || ((type & LVGL_CONST) && mp_get_buffer(value, &buffer, MP_BUFFER_READ))) {

@@ -73,10 +73,10 @@ mp_obj_t lvgl_user_data(void *p) {
         closure = p;
     } else {
         size_t i = 0;
-        while (i < LVGL_STRUCT_COUNT && !((lvgl_structs[i].flags & LVGL_IDENTITY) && is_object(p, lvgl_structs[i].type))) {
+        while (i < lvgl_known.struct_count && !((lvgl_structs[i].flags & LVGL_IDENTITY) && is_object(p, lvgl_structs[i].type))) {
             i++;
         }
-        if (i == LVGL_STRUCT_COUNT) {
+        if (i == lvgl_known.struct_count) {
             // Nothing, or what C code keeps there.
             return p == NULL ? mp_const_none : MP_OBJ_FROM_PTR(lvgl_pointer_new(&lvgl_blob_type, p, MP_OBJ_NULL, LVGL_PLACE_LVGL));
         }
@@ -207,7 +207,7 @@ void lvgl_callback(size_t id, lvgl_word_t *w) {
     }
     lvgl_state.running = running;
     if (exception != NULL) {
-        if (id == LVGL_CALLBACK_display_flush_cb_t) {
+        if (id == lvgl_known.flush_cb) {
             // LVGL would wait forever for a buffer whose flush ended so.
             lv_display_flush_ready(w[0].p);
         }

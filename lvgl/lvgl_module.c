@@ -14,14 +14,14 @@ MP_DEFINE_EXCEPTION(LvReferenceError, Exception)
 
 lvgl_state_t lvgl_state;
 
-struct _lv_global_t *lvgl_global;
+lv_global_t *lvgl_global;
 
 // What keeps LVGL alive while it is initialised: a root pointer refers to this, this refers to LVGL's
 // state, and LVGL's state to the rest. A soft reset runs its finaliser, or starts a new heap under it.
 typedef struct _lvgl_session_t {
     mp_obj_base_t base;
     struct _lvgl_session_t *self; // tells this from what a new heap has at the same place
-    struct _lv_global_t *global;
+    lv_global_t *global;
     lvgl_closure_t *closures;
     mp_obj_t exception;           // what a callback raised, for the call under way
     uint32_t exception_depth;     // which call that is: `callbacks` at that time
@@ -93,7 +93,7 @@ static mp_obj_t lvgl_init(void) {
         return mp_const_none;
     }
     // Without a finaliser flag, as all of LVGL's memory: its first word is no type.
-    struct _lv_global_t *global = gc_alloc(sizeof(*global), 0);
+    lv_global_t *global = gc_alloc(sizeof(*global), 0);
     if (global == NULL) {
         m_malloc_fail(sizeof(*global));
     }

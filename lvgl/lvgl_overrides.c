@@ -14,12 +14,12 @@ static uint32_t remove_events(lv_event_list_t *list, mp_obj_t callable, mp_obj_t
     for (uint32_t i = lv_event_get_count(list); i-- > 0;) {
         lv_event_dsc_t *dsc = lv_event_get_dsc(list, i);
         lvgl_closure_t *closure = lv_event_dsc_get_user_data(dsc);
-        if (lv_event_dsc_get_cb(dsc) != (lv_event_cb_t)lvgl_callbacks[LVGL_CALLBACK_event_cb_t].fn) {
+        if (lv_event_dsc_get_cb(dsc) != (lv_event_cb_t)lvgl_callbacks[lvgl_known.event_cb].fn) {
             continue;
         }
         mp_obj_t kept = lvgl_closure_find(closure, LVGL_CLOSURE_USER_DATA);
         bool same_data = user_data == MP_OBJ_NULL || mp_obj_equal(user_data, kept == MP_OBJ_NULL ? mp_const_none : kept);
-        mp_obj_t own = lvgl_closure_find(closure, LVGL_CALLBACK_event_cb_t);
+        mp_obj_t own = lvgl_closure_find(closure, lvgl_known.event_cb);
         if (own != MP_OBJ_NULL && mp_obj_equal(own, callable) && same_data) {
             lv_event_remove(list, i);
             removed++;
@@ -45,10 +45,10 @@ uint32_t lvgl_indev_remove_event_cb_with_user_data(lv_indev_t *indev, mp_obj_t c
 }
 
 mp_obj_t lvgl_event_dsc_get_cb(lv_event_dsc_t *dsc) {
-    if (lv_event_dsc_get_cb(dsc) != (lv_event_cb_t)lvgl_callbacks[LVGL_CALLBACK_event_cb_t].fn) {
+    if (lv_event_dsc_get_cb(dsc) != (lv_event_cb_t)lvgl_callbacks[lvgl_known.event_cb].fn) {
         return mp_const_none;
     }
-    return lvgl_closure_find(lv_event_dsc_get_user_data(dsc), LVGL_CALLBACK_event_cb_t);
+    return lvgl_closure_find(lv_event_dsc_get_user_data(dsc), lvgl_known.event_cb);
 }
 
 // Displays
@@ -79,8 +79,8 @@ void lvgl_display_set_buffers(lv_display_t *display, mp_obj_t buf1, mp_obj_t buf
     }
     void *p1 = buffer_of(1, buf1, size);
     void *p2 = buffer_of(2, buf2, size);
-    uint32_t stride = lv_draw_buf_width_to_stride(lv_display_get_original_horizontal_resolution(display), lv_display_get_color_format(display));
-    uint32_t lines = mode == LV_DISPLAY_RENDER_MODE_PARTIAL ? 1 : lv_display_get_original_vertical_resolution(display);
+    uint32_t stride = lv_draw_buf_width_to_stride(display->hor_res, lv_display_get_color_format(display));
+    uint32_t lines = mode == LV_DISPLAY_RENDER_MODE_PARTIAL ? 1 : display->ver_res;
     if (size < stride * lines) {
         lvgl_raise_value(&context, "is too small for the display");
     }

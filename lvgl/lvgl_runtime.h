@@ -24,7 +24,6 @@
 #include "py/runtime.h"
 
 #include "lvgl.h"
-#include "generated/lvgl_gen.h"
 
 #define LVGL_NORETURN __attribute__((noreturn))
 
@@ -321,6 +320,26 @@ extern const lvgl_class_t lvgl_classes[];
 extern const lvgl_struct_t lvgl_structs[];
 extern const lvgl_bits_t lvgl_bits[];
 extern const char *const lvgl_strings[];
+
+// Which of them the runtime has to know.
+typedef struct {
+    uint16_t class_count;
+    uint16_t struct_count;
+    // Structs that LVGL deletes on its own.
+    uint16_t anim;
+    uint16_t display;
+    uint16_t group;
+    uint16_t indev;
+    uint16_t timer;
+    // Callbacks.
+    uint16_t event_cb;
+    uint16_t flush_cb;
+} lvgl_known_t;
+
+extern const lvgl_known_t lvgl_known;
+
+// lv.obj, the base of all widgets.
+#define LVGL_CLASS_OBJ (0)
 
 // lvgl_module.c: LVGL's life
 

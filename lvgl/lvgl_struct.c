@@ -57,27 +57,30 @@ static bool is_listed(const lv_ll_t *list, const void *p) {
     return false;
 }
 
-// Whether LVGL still has what it may have deleted on its own: what it has is in one of its lists.
+// The list that LVGL keeps of what it may delete on its own, or NULL.
+static const lv_ll_t *list_of(size_t index) {
+    if (index == lvgl_known.display) {
+        return &lvgl_global->disp_ll;
+    }
+    if (index == lvgl_known.indev) {
+        return &lvgl_global->indev_ll;
+    }
+    if (index == lvgl_known.group) {
+        return &lvgl_global->group_ll;
+    }
+    if (index == lvgl_known.timer) {
+        return &lvgl_global->timer_state.timer_ll;
+    }
+    if (index == lvgl_known.anim) {
+        return &lvgl_global->anim_state.anim_ll;
+    }
+    return NULL;
+}
+
 static bool is_alive(const lvgl_pointer_t *self, const lvgl_struct_t *s) {
-    const lv_ll_t *list;
-    switch (s - lvgl_structs) {
-        case LVGL_STRUCT_lv_display_t:
-            list = &lvgl_global->disp_ll;
-            break;
-        case LVGL_STRUCT_lv_indev_t:
-            list = &lvgl_global->indev_ll;
-            break;
-        case LVGL_STRUCT_lv_group_t:
-            list = &lvgl_global->group_ll;
-            break;
-        case LVGL_STRUCT_lv_timer_t:
-            list = &lvgl_global->timer_state.timer_ll;
-            break;
-        case LVGL_STRUCT_lv_anim_t:
-            list = &lvgl_global->anim_state.anim_ll;
-            break;
-        default:
-            return true;
+    const lv_ll_t *list = list_of(s - lvgl_structs);
+    if (list == NULL) {
+        return true;
     }
     if (!is_listed(list, self->p)) {
         return false;
@@ -98,7 +101,7 @@ static bool is_valid(const lvgl_pointer_t *self, const lvgl_struct_t *s) {
     if (owner != NULL) {
         lvgl_struct_pointer(owner);
     } else {
-        lvgl_widget_pointer(NULL, LVGL_CLASS_lv_obj, self->owner);
+        lvgl_widget_pointer(NULL, LVGL_CLASS_OBJ, self->owner);
     }
     return is_alive(self, s);
 }

@@ -117,13 +117,13 @@ const lvgl_class_t *lvgl_class_of(const mp_obj_type_t *type) {
 // The class that a widget's object gets: its own, or the nearest that Python knows.
 static const lvgl_class_t *class_for(const lv_obj_t *obj) {
     for (const lv_obj_class_t *class_p = lv_obj_get_class(obj); class_p != NULL; class_p = class_p->base_class) {
-        for (size_t i = 0; i < LVGL_CLASS_COUNT; i++) {
+        for (size_t i = 0; i < lvgl_known.class_count; i++) {
             if (lvgl_classes[i].class_p == class_p) {
                 return &lvgl_classes[i];
             }
         }
     }
-    return &lvgl_classes[LVGL_CLASS_lv_obj];
+    return &lvgl_classes[LVGL_CLASS_OBJ];
 }
 
 // Instances

@@ -7,10 +7,9 @@ use crate::names::{Member, NamedConstant, Names};
 use crate::read::{Api, Field, Function, Signature, Type, Value};
 use crate::types::{self, Callback, Conversion, Types, UserData};
 
-/// The generated files and what was left out of them.
+/// The generated file and what was left out of them.
 pub struct Output {
     pub source: String,
-    pub header: String,
     /// Declarations that got a Python name: C's name and Python's.
     pub named: Vec<(String, String)>,
     /// Declarations that got none, each with the reason.
@@ -152,10 +151,9 @@ pub fn emit(api: &Api, names: &Names, conf: &str) -> Output {
             .map(|(name, reason)| (name.clone(), (*reason).to_string()))
             .collect(),
     };
-    let header = emitter.run(conf);
+    emitter.run(conf);
     Output {
         source: emitter.source,
-        header,
         named: emitter.named,
         unnamed: emitter.unnamed,
     }
@@ -200,7 +198,7 @@ macro_rules! line {
 }
 
 impl<'a> Emitter<'a> {
-    fn run(&mut self, conf: &str) -> String {
+    fn run(&mut self, conf: &str) {
         let first = format!(
             "// Made by lvmp-generator from LVGL {} and {conf}: do not edit. `cargo xtask gen` makes it again.",
             self.api.version
@@ -227,16 +225,17 @@ impl<'a> Emitter<'a> {
 
         let mut out = String::new();
         line!(out, "{first}\n");
-        line!(out, "#include \"../lvgl_runtime.h\"\n");
+        line!(out, "#include \"lvgl_runtime.h\"\n");
+        line!(out, "#include \"src/lvgl_private.h\"\n");
+        self.numbers(&mut out, &classes);
         self.thunks(&mut out);
         self.signatures(&mut out);
         self.function_table(&mut out);
         self.callbacks(&mut out);
-        let bits = self.struct_classes(&mut out, &classes);
+        self.struct_classes(&mut out, &classes);
         self.widget_classes(&mut out, &widgets, &free);
         self.module(&mut out, &classes, &free);
         self.source = out;
-        self.header(&first, &classes, bits)
     }
 
     // Functions
@@ -609,7 +608,7 @@ impl<'a> Emitter<'a> {
         }
     }
 
-    fn struct_classes(&mut self, out: &mut String, classes: &[Class]) -> usize {
+    fn struct_classes(&mut self, out: &mut String, classes: &[Class]) {
         line!(out, "// Structs.\n");
         let mut bits = Vec::new();
         let mut table = String::new();
@@ -724,7 +723,6 @@ impl<'a> Emitter<'a> {
             line!(out, "    {{ get_{name}, set_{name} }},");
         }
         line!(out, "}};\n");
-        bits.len()
     }
 
     /// Functions that read and write the struct's user_data.
@@ -743,7 +741,7 @@ impl<'a> Emitter<'a> {
             format!("{stem}_get_user_data"),
             format!("{stem}_set_user_data"),
         );
-        if has(&get) && !item.fields.iter().any(|f| f.name == "user_data") {
+        if has(&get) && (has(&set) || !self.api.with_user_data.contains(&item.c_name)) {
             let set = if has(&set) {
                 format!("(void (*)(void *, void *))(lvgl_fn_t){set}")
             } else {
@@ -1031,20 +1029,18 @@ impl<'a> Emitter<'a> {
         line!(out, "MP_REGISTER_MODULE(MP_QSTR_lvgl, lvgl_module);");
     }
 
-    fn header(&self, first: &str, classes: &[Class], _bits: usize) -> String {
-        let mut out = String::new();
-        line!(out, "{first}");
-        line!(out, "#ifndef LVGL_GEN_H\n#define LVGL_GEN_H\n");
-        line!(out, "// The structs' numbers in lvgl_structs[].\nenum {{");
-        for class in classes {
-            line!(out, "    LVGL_STRUCT_{},", class.ident);
-        }
-        line!(out, "    LVGL_STRUCT_COUNT\n}};\n");
+    /// The numbers that the tables are indexed with.
+    fn numbers(&self, out: &mut String, classes: &[Class]) {
         line!(out, "// The widgets' numbers in lvgl_classes[].\nenum {{");
         for w in &self.names.widgets {
             line!(out, "    LVGL_CLASS_lv_{},", w.name);
         }
         line!(out, "    LVGL_CLASS_COUNT\n}};\n");
+        line!(out, "// The structs' numbers in lvgl_structs[].\nenum {{");
+        for class in classes {
+            line!(out, "    LVGL_STRUCT_{},", class.ident);
+        }
+        line!(out, "    LVGL_STRUCT_COUNT\n}};\n");
         line!(
             out,
             "// The callbacks' numbers in lvgl_callbacks[].\nenum {{"
@@ -1052,9 +1048,22 @@ impl<'a> Emitter<'a> {
         for (key, _) in self.types.callbacks() {
             line!(out, "    LVGL_CALLBACK_{key},");
         }
-        line!(out, "    LVGL_CALLBACK_COUNT\n}};\n");
-        line!(out, "#endif // LVGL_GEN_H");
-        out
+        line!(out, "}};\n");
+        line!(out, "const lvgl_known_t lvgl_known = {{");
+        line!(out, "    .class_count = LVGL_CLASS_COUNT,");
+        line!(out, "    .struct_count = LVGL_STRUCT_COUNT,");
+        for (field, name) in [
+            ("anim", "STRUCT_lv_anim_t"),
+            ("display", "STRUCT_lv_display_t"),
+            ("group", "STRUCT_lv_group_t"),
+            ("indev", "STRUCT_lv_indev_t"),
+            ("timer", "STRUCT_lv_timer_t"),
+            ("event_cb", "CALLBACK_event_cb_t"),
+            ("flush_cb", "CALLBACK_display_flush_cb_t"),
+        ] {
+            line!(out, "    .{field} = LVGL_{name},");
+        }
+        line!(out, "}};\n");
     }
 }
 

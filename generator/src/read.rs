@@ -4,6 +4,7 @@
 //! own files declare is kept.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, bail};
@@ -25,6 +26,8 @@ pub struct Api {
     /// The struct that each widget's struct begins with, from LVGL's private headers:
     /// `lv_slider_t` begins with `lv_bar_t`.
     pub bases: HashMap<String, String>,
+    /// Structs with a field `user_data` in LVGL's private headers.
+    pub with_user_data: BTreeSet<String>,
     /// Macros that configure LVGL.
     pub configuration: BTreeSet<String>,
 }
@@ -68,6 +71,12 @@ pub struct Field {
     pub ty: Type,
     /// Width in bits where it is a bit field.
     pub bits: Option<u32>,
+}
+
+impl Field {
+    pub fn is_user_data(&self) -> bool {
+        self.name == "user_data" && self.ty.pointee() == Some(&Type::Void)
+    }
 }
 
 #[derive(Debug, Clone)]
@@ -166,7 +175,7 @@ pub fn read(lvgl: &Path, conf: &Path, include: &[PathBuf]) -> Result<Api> {
         );
     }
     let mut args = vec![
-        format!("-DLV_CONF_PATH=\"{}\"", conf.display()),
+        format!("-DLV_CONF_PATH={}", conf_path(lvgl, conf)?),
         format!("-I{}", lvgl.display()),
         // LVGL marks the macros that bindings should offer; this makes each of them an enum.
         "-DLV_EXPORT_CONST_INT(x)=enum { ENUM_##x = x }".into(),
@@ -190,10 +199,32 @@ pub fn read(lvgl: &Path, conf: &Path, include: &[PathBuf]) -> Result<Api> {
         &args,
         Some(lvgl),
     )?;
-    api.bases = bases(&parse(&private)?);
+    let private = parse(&private)?;
+    api.bases = bases(&private);
+    api.with_user_data = private
+        .structs
+        .iter()
+        .filter(|s| s.fields.iter().any(Field::is_user_data))
+        .map(|s| s.c_name.clone())
+        .collect();
     api.version = version(&api)?;
     api.configuration = configuration(lvgl, conf)?;
     Ok(api)
+}
+
+/// The configuration's path as this LVGL wants the macro: a string since 9.3, the bare path before.
+fn conf_path(lvgl: &Path, conf: &Path) -> Result<String> {
+    let conf = conf
+        .canonicalize()
+        .with_context(|| format!("cannot find {}", conf.display()))?;
+    let internal = lvgl.join("src/lv_conf_internal.h");
+    let text = fs::read_to_string(&internal)
+        .with_context(|| format!("cannot read {}", internal.display()))?;
+    Ok(if text.contains("LV_TO_STR(LV_CONF_PATH)") {
+        conf.display().to_string()
+    } else {
+        format!("\"{}\"", conf.display())
+    })
 }
 
 /// Runs bindgen over a header given as text. With `only`, keeps the declarations in that folder.
@@ -361,6 +392,16 @@ impl Reader {
         }
     }
 
+    /// bindgen names a struct inside another after both.
+    fn is_nested(&self, name: &str) -> bool {
+        self.structs.iter().any(|outer| {
+            outer.ends_with("_t")
+                && name
+                    .strip_prefix(outer.as_str())
+                    .is_some_and(|rest| rest.starts_with('_'))
+        }) || name.contains("__bindgen_ty_")
+    }
+
     fn function(&mut self, f: &syn::ForeignItemFn) {
         let params = f
             .sig
@@ -417,8 +458,7 @@ impl Reader {
             .any(|f| f.name == "_unused" || f.name == "_address");
         let c_name = match self.typedefs.get(name) {
             Some(typedef) => typedef.clone(),
-            // bindgen names a struct inside another after both.
-            None if name.trim_start_matches('_').contains("__") => String::new(),
+            None if self.is_nested(name) => String::new(),
             None if name.starts_with('_') || !name.ends_with("_t") => {
                 format!("{} {name}", if union { "union" } else { "struct" })
             }
@@ -744,8 +784,8 @@ fn bases(private: &Api) -> HashMap<String, String> {
 fn configuration(lvgl: &Path, conf: &Path) -> Result<BTreeSet<String>> {
     let mut names = BTreeSet::new();
     for file in [&lvgl.join("src/lv_conf_internal.h"), conf] {
-        let text = std::fs::read_to_string(file)
-            .with_context(|| format!("cannot read {}", file.display()))?;
+        let text =
+            fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
         names.extend(text.lines().filter_map(|line| {
             let rest = line.trim_start().strip_prefix("#")?.trim_start();
             let name = rest.strip_prefix("define ")?.split_whitespace().next()?;

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use crate::names::Names;
-use crate::read::{Api, Function, Param, Signature, Type};
+use crate::read::{Api, Field, Function, Param, Signature, Type};
 
 /// One value's conversion, as `lvgl_type_t` in lvgl/lvgl_runtime.h.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -110,9 +110,8 @@ impl<'a> Types<'a> {
             .iter()
             .filter(|s| s.c_name != "lv_obj_t")
             .filter(|s| {
-                s.fields
-                    .iter()
-                    .any(|f| f.name == "user_data" && f.ty.pointee() == Some(&Type::Void))
+                s.fields.iter().any(Field::is_user_data)
+                    || api.with_user_data.contains(&s.c_name)
                     || s.c_name
                         .strip_suffix("_t")
                         .is_some_and(|stem| accessor(api, stem, "get").is_some())

@@ -1,6 +1,233 @@
 // Made by lvmp-generator from LVGL 9.5.0 and lv_conf.h: do not edit. `cargo xtask gen` makes it again.
 
-#include "../lvgl_runtime.h"
+#include "lvgl_runtime.h"
+
+#include "src/lvgl_private.h"
+
+// The widgets' numbers in lvgl_classes[].
+enum {
+    LVGL_CLASS_lv_obj,
+    LVGL_CLASS_lv_arc,
+    LVGL_CLASS_lv_arclabel,
+    LVGL_CLASS_lv_bar,
+    LVGL_CLASS_lv_button,
+    LVGL_CLASS_lv_buttonmatrix,
+    LVGL_CLASS_lv_calendar,
+    LVGL_CLASS_lv_chart,
+    LVGL_CLASS_lv_checkbox,
+    LVGL_CLASS_lv_dropdown,
+    LVGL_CLASS_lv_image,
+    LVGL_CLASS_lv_imagebutton,
+    LVGL_CLASS_lv_label,
+    LVGL_CLASS_lv_led,
+    LVGL_CLASS_lv_line,
+    LVGL_CLASS_lv_list,
+    LVGL_CLASS_lv_menu,
+    LVGL_CLASS_lv_menu_cont,
+    LVGL_CLASS_lv_menu_page,
+    LVGL_CLASS_lv_menu_section,
+    LVGL_CLASS_lv_menu_separator,
+    LVGL_CLASS_lv_msgbox,
+    LVGL_CLASS_lv_roller,
+    LVGL_CLASS_lv_scale,
+    LVGL_CLASS_lv_spangroup,
+    LVGL_CLASS_lv_spinner,
+    LVGL_CLASS_lv_switch,
+    LVGL_CLASS_lv_table,
+    LVGL_CLASS_lv_tabview,
+    LVGL_CLASS_lv_textarea,
+    LVGL_CLASS_lv_tileview,
+    LVGL_CLASS_lv_win,
+    LVGL_CLASS_lv_animimg,
+    LVGL_CLASS_lv_canvas,
+    LVGL_CLASS_lv_keyboard,
+    LVGL_CLASS_lv_slider,
+    LVGL_CLASS_lv_spinbox,
+    LVGL_CLASS_COUNT
+};
+
+// The structs' numbers in lvgl_structs[].
+enum {
+    LVGL_STRUCT_lv_anim_bezier3_para_t,
+    LVGL_STRUCT_lv_anim_t,
+    LVGL_STRUCT_lv_anim_t__lv_anim_path_para_t,
+    LVGL_STRUCT_lv_anim_timeline_dsc_t,
+    LVGL_STRUCT_lv_anim_timeline_t,
+    LVGL_STRUCT_lv_area_t,
+    LVGL_STRUCT_lv_array_t,
+    LVGL_STRUCT_lv_binfont_font_src_t,
+    LVGL_STRUCT_lv_builtin_font_src_t,
+    LVGL_STRUCT_lv_cache_entry_t,
+    LVGL_STRUCT_lv_calendar_date_t,
+    LVGL_STRUCT_lv_chart_cursor_t,
+    LVGL_STRUCT_lv_chart_series_t,
+    LVGL_STRUCT_lv_circle_buf_t,
+    LVGL_STRUCT_lv_color16_t,
+    LVGL_STRUCT_lv_color16a_t,
+    LVGL_STRUCT_lv_color32_t,
+    LVGL_STRUCT_lv_color_filter_dsc_t,
+    LVGL_STRUCT_lv_color_hsv_t,
+    LVGL_STRUCT_lv_color_t,
+    LVGL_STRUCT_lv_display_t,
+    LVGL_STRUCT_lv_draw_arc_dsc_t,
+    LVGL_STRUCT_lv_draw_blur_dsc_t,
+    LVGL_STRUCT_lv_draw_border_dsc_t,
+    LVGL_STRUCT_lv_draw_box_shadow_dsc_t,
+    LVGL_STRUCT_lv_draw_buf_handlers_t,
+    LVGL_STRUCT_lv_draw_buf_t,
+    LVGL_STRUCT_lv_draw_dsc_base_t,
+    LVGL_STRUCT_lv_draw_fill_dsc_t,
+    LVGL_STRUCT_lv_draw_glyph_dsc_t,
+    LVGL_STRUCT_lv_draw_image_dsc_t,
+    LVGL_STRUCT_lv_draw_image_sup_t,
+    LVGL_STRUCT_lv_draw_label_dsc_t,
+    LVGL_STRUCT_lv_draw_label_hint_t,
+    LVGL_STRUCT_lv_draw_letter_dsc_t,
+    LVGL_STRUCT_lv_draw_line_dsc_t,
+    LVGL_STRUCT_lv_draw_rect_dsc_t,
+    LVGL_STRUCT_lv_draw_task_t,
+    LVGL_STRUCT_lv_draw_triangle_dsc_t,
+    LVGL_STRUCT_lv_event_dsc_t,
+    LVGL_STRUCT_lv_event_list_t,
+    LVGL_STRUCT_lv_event_t,
+    LVGL_STRUCT_lv_font_class_t,
+    LVGL_STRUCT_lv_font_fmt_txt_cmap_t,
+    LVGL_STRUCT_lv_font_fmt_txt_dsc_t,
+    LVGL_STRUCT_lv_font_fmt_txt_glyph_dsc_t,
+    LVGL_STRUCT_lv_font_fmt_txt_kern_classes_t,
+    LVGL_STRUCT_lv_font_fmt_txt_kern_pair_t,
+    LVGL_STRUCT_lv_font_glyph_dsc_t,
+    LVGL_STRUCT_lv_font_glyph_dsc_t__bindgen_ty_1,
+    LVGL_STRUCT_lv_font_info_t,
+    LVGL_STRUCT_lv_font_t,
+    LVGL_STRUCT_lv_fs_dir_t,
+    LVGL_STRUCT_lv_fs_drv_t,
+    LVGL_STRUCT_lv_fs_file_cache_t,
+    LVGL_STRUCT_lv_fs_file_t,
+    LVGL_STRUCT_lv_fs_path_ex_t,
+    LVGL_STRUCT_lv_grad_dsc_t,
+    LVGL_STRUCT_lv_grad_dsc_t__bindgen_ty_1,
+    LVGL_STRUCT_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_1,
+    LVGL_STRUCT_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_2,
+    LVGL_STRUCT_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_3,
+    LVGL_STRUCT_lv_grad_stop_t,
+    LVGL_STRUCT_lv_group_t,
+    LVGL_STRUCT_lv_hit_test_info_t,
+    LVGL_STRUCT_lv_image_cache_data_t,
+    LVGL_STRUCT_lv_image_colorkey_t,
+    LVGL_STRUCT_lv_image_decoder_args_t,
+    LVGL_STRUCT_lv_image_decoder_dsc_t,
+    LVGL_STRUCT_lv_image_decoder_t,
+    LVGL_STRUCT_lv_image_dsc_t,
+    LVGL_STRUCT_lv_image_header_t,
+    LVGL_STRUCT_lv_indev_data_t,
+    LVGL_STRUCT_lv_indev_t,
+    LVGL_STRUCT_lv_iter_t,
+    LVGL_STRUCT_lv_layer_t,
+    LVGL_STRUCT_lv_layout_callbacks_t,
+    LVGL_STRUCT_lv_ll_t,
+    LVGL_STRUCT_lv_matrix_t,
+    LVGL_STRUCT_lv_mem_monitor_t,
+    LVGL_STRUCT_lv_obj_class_t,
+    LVGL_STRUCT_lv_observer_t,
+    LVGL_STRUCT_lv_point_precise_t,
+    LVGL_STRUCT_lv_point_t,
+    LVGL_STRUCT_lv_rb_node_t,
+    LVGL_STRUCT_lv_rb_t,
+    LVGL_STRUCT_lv_scale_section_t,
+    LVGL_STRUCT_lv_span_coords_t,
+    LVGL_STRUCT_lv_span_t,
+    LVGL_STRUCT_lv_sqrt_res_t,
+    LVGL_STRUCT_lv_style_const_prop_t,
+    LVGL_STRUCT_lv_style_t,
+    LVGL_STRUCT_lv_style_transition_dsc_t,
+    LVGL_STRUCT_lv_style_value_t,
+    LVGL_STRUCT_lv_subject_increment_dsc_t,
+    LVGL_STRUCT_lv_subject_t,
+    LVGL_STRUCT_lv_subject_value_t,
+    LVGL_STRUCT_lv_theme_t,
+    LVGL_STRUCT_lv_timer_t,
+    LVGL_STRUCT_lv_tree_class_t,
+    LVGL_STRUCT_lv_tree_node_t,
+    LVGL_STRUCT_lv_yuv_buf_t,
+    LVGL_STRUCT_lv_yuv_buf_t__bindgen_ty_1,
+    LVGL_STRUCT_lv_yuv_buf_t__bindgen_ty_2,
+    LVGL_STRUCT_lv_yuv_plane_t,
+    LVGL_STRUCT_COUNT
+};
+
+// The callbacks' numbers in lvgl_callbacks[].
+enum {
+    LVGL_CALLBACK_anim_completed_cb_t,
+    LVGL_CALLBACK_anim_custom_exec_cb_t,
+    LVGL_CALLBACK_anim_deleted_cb_t,
+    LVGL_CALLBACK_anim_exec_xcb_t,
+    LVGL_CALLBACK_anim_get_value_cb_t,
+    LVGL_CALLBACK_anim_path_cb_t,
+    LVGL_CALLBACK_anim_start_cb_t,
+    LVGL_CALLBACK_anonymous_ip,
+    LVGL_CALLBACK_anonymous_ipp,
+    LVGL_CALLBACK_anonymous_ippii,
+    LVGL_CALLBACK_anonymous_ippp,
+    LVGL_CALLBACK_anonymous_ipppi,
+    LVGL_CALLBACK_anonymous_ipppip,
+    LVGL_CALLBACK_anonymous_pp,
+    LVGL_CALLBACK_anonymous_ppp,
+    LVGL_CALLBACK_anonymous_pppi,
+    LVGL_CALLBACK_anonymous_vp,
+    LVGL_CALLBACK_anonymous_vpp,
+    LVGL_CALLBACK_async_cb_t,
+    LVGL_CALLBACK_circle_buf_fill_cb_t,
+    LVGL_CALLBACK_color_filter_cb_t,
+    LVGL_CALLBACK_delay_cb_t,
+    LVGL_CALLBACK_display_flush_cb_t,
+    LVGL_CALLBACK_display_flush_wait_cb_t,
+    LVGL_CALLBACK_draw_buf_align_cb_t,
+    LVGL_CALLBACK_draw_buf_cache_operation_cb_t,
+    LVGL_CALLBACK_draw_buf_copy_cb_t,
+    LVGL_CALLBACK_draw_buf_free_cb_t,
+    LVGL_CALLBACK_draw_buf_malloc_cb_t,
+    LVGL_CALLBACK_draw_buf_width_to_stride_cb_t,
+    LVGL_CALLBACK_draw_glyph_cb_t,
+    LVGL_CALLBACK_event_cb_t,
+    LVGL_CALLBACK_group_edge_cb_t,
+    LVGL_CALLBACK_group_focus_cb_t,
+    LVGL_CALLBACK_image_decoder_close_f_t,
+    LVGL_CALLBACK_image_decoder_get_area_cb_t,
+    LVGL_CALLBACK_image_decoder_info_f_t,
+    LVGL_CALLBACK_image_decoder_open_f_t,
+    LVGL_CALLBACK_indev_key_remap_cb_t,
+    LVGL_CALLBACK_indev_read_cb_t,
+    LVGL_CALLBACK_iter_inspect_cb,
+    LVGL_CALLBACK_iter_next_cb,
+    LVGL_CALLBACK_layout_get_min_size_cb_t,
+    LVGL_CALLBACK_layout_update_cb_t,
+    LVGL_CALLBACK_obj_tree_walk_cb_t,
+    LVGL_CALLBACK_observer_cb_t,
+    LVGL_CALLBACK_rb_compare_t,
+    LVGL_CALLBACK_screen_create_cb_t,
+    LVGL_CALLBACK_theme_apply_cb_t,
+    LVGL_CALLBACK_tick_get_cb_t,
+    LVGL_CALLBACK_timer_cb_t,
+    LVGL_CALLBACK_timer_handler_resume_cb_t,
+    LVGL_CALLBACK_tree_after_cb_t,
+    LVGL_CALLBACK_tree_before_cb_t,
+    LVGL_CALLBACK_tree_constructor_cb_t,
+    LVGL_CALLBACK_tree_destructor_cb_t,
+    LVGL_CALLBACK_tree_traverse_cb_t,
+};
+
+const lvgl_known_t lvgl_known = {
+    .class_count = LVGL_CLASS_COUNT,
+    .struct_count = LVGL_STRUCT_COUNT,
+    .anim = LVGL_STRUCT_lv_anim_t,
+    .display = LVGL_STRUCT_lv_display_t,
+    .group = LVGL_STRUCT_lv_group_t,
+    .indev = LVGL_STRUCT_lv_indev_t,
+    .timer = LVGL_STRUCT_lv_timer_t,
+    .event_cb = LVGL_CALLBACK_event_cb_t,
+    .flush_cb = LVGL_CALLBACK_display_flush_cb_t,
+};
 
 // One call for each C ABI: the result replaces the first word.
 
@@ -1330,7 +1557,7 @@ const lvgl_type_t lvgl_types[] = {
     LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_timer_t),
     LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_theme_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_theme_t) | LVGL_CONST,
     LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_theme_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_theme_t),
-    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_theme_t), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_theme_apply_cb_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_theme_t), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_theme_apply_cb_t) | LVGL_NULLABLE,
     LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_theme_t),
     LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_timeline_t),
     LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_timeline_t), LVGL_U32, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t) | LVGL_CONST,
@@ -1345,10 +1572,10 @@ const lvgl_type_t lvgl_types[] = {
     LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_timeline_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_timeline_t) | LVGL_CONST, LVGL_I32,
     LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t),
     LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t) | LVGL_NULLABLE,
-    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_image_decoder_info_f_t) | LVGL_NULLABLE,
-    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_image_decoder_open_f_t) | LVGL_NULLABLE,
-    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_image_decoder_get_area_cb_t) | LVGL_NULLABLE,
-    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_image_decoder_close_f_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_image_decoder_info_f_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_image_decoder_open_f_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_image_decoder_get_area_cb_t) | LVGL_NULLABLE,
+    LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_image_decoder_close_f_t) | LVGL_NULLABLE,
     LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_cache_entry_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_cache_data_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_draw_buf_t) | LVGL_CONST, LVGL_DATA,
     LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_dsc_t), LVGL_DATA | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_args_t) | LVGL_CONST,
     LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_dsc_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t),
@@ -4981,10 +5208,10 @@ const lvgl_callback_t lvgl_callbacks[] = {
     { (lvgl_fn_t)call_event_cb_t, types_event_cb_t, 81, 1, LVGL_USER_DATA_FIRST }, // event_cb_t
     { (lvgl_fn_t)call_group_edge_cb_t, types_group_edge_cb_t, 84, 2, LVGL_USER_DATA_FIRST }, // group_edge_cb_t
     { (lvgl_fn_t)call_group_focus_cb_t, types_group_focus_cb_t, 81, 1, LVGL_USER_DATA_FIRST }, // group_focus_cb_t
-    { (lvgl_fn_t)call_image_decoder_close_f_t, types_image_decoder_close_f_t, 104, 2, LVGL_USER_DATA_GLOBAL }, // image_decoder_close_f_t
-    { (lvgl_fn_t)call_image_decoder_get_area_cb_t, types_image_decoder_get_area_cb_t, 53, 4, LVGL_USER_DATA_GLOBAL }, // image_decoder_get_area_cb_t
-    { (lvgl_fn_t)call_image_decoder_info_f_t, types_image_decoder_info_f_t, 51, 3, LVGL_USER_DATA_GLOBAL }, // image_decoder_info_f_t
-    { (lvgl_fn_t)call_image_decoder_open_f_t, types_image_decoder_open_f_t, 47, 2, LVGL_USER_DATA_GLOBAL }, // image_decoder_open_f_t
+    { (lvgl_fn_t)call_image_decoder_close_f_t, types_image_decoder_close_f_t, 104, 2, LVGL_USER_DATA_FIRST }, // image_decoder_close_f_t
+    { (lvgl_fn_t)call_image_decoder_get_area_cb_t, types_image_decoder_get_area_cb_t, 53, 4, LVGL_USER_DATA_FIRST }, // image_decoder_get_area_cb_t
+    { (lvgl_fn_t)call_image_decoder_info_f_t, types_image_decoder_info_f_t, 51, 3, LVGL_USER_DATA_FIRST }, // image_decoder_info_f_t
+    { (lvgl_fn_t)call_image_decoder_open_f_t, types_image_decoder_open_f_t, 47, 2, LVGL_USER_DATA_FIRST }, // image_decoder_open_f_t
     { (lvgl_fn_t)call_indev_key_remap_cb_t, types_indev_key_remap_cb_t, 39, 2, LVGL_USER_DATA_FIRST }, // indev_key_remap_cb_t
     { (lvgl_fn_t)call_indev_read_cb_t, types_indev_read_cb_t, 104, 2, LVGL_USER_DATA_FIRST }, // indev_read_cb_t
     { (lvgl_fn_t)call_iter_inspect_cb, types_iter_inspect_cb, 81, 1, 0 }, // iter_inspect_cb
@@ -4995,7 +5222,7 @@ const lvgl_callback_t lvgl_callbacks[] = {
     { (lvgl_fn_t)call_observer_cb_t, types_observer_cb_t, 104, 2, LVGL_USER_DATA_FIRST }, // observer_cb_t
     { (lvgl_fn_t)call_rb_compare_t, types_rb_compare_t, 47, 2, LVGL_USER_DATA_GLOBAL }, // rb_compare_t
     { (lvgl_fn_t)call_screen_create_cb_t, types_screen_create_cb_t, 55, 0, LVGL_USER_DATA_GLOBAL }, // screen_create_cb_t
-    { (lvgl_fn_t)call_theme_apply_cb_t, types_theme_apply_cb_t, 104, 2, LVGL_USER_DATA_GLOBAL }, // theme_apply_cb_t
+    { (lvgl_fn_t)call_theme_apply_cb_t, types_theme_apply_cb_t, 104, 2, LVGL_USER_DATA_FIRST }, // theme_apply_cb_t
     { (lvgl_fn_t)call_tick_get_cb_t, types_tick_get_cb_t, 25, 0, LVGL_USER_DATA_GLOBAL }, // tick_get_cb_t
     { (lvgl_fn_t)call_timer_cb_t, types_timer_cb_t, 81, 1, LVGL_USER_DATA_FIRST }, // timer_cb_t
     { (lvgl_fn_t)call_timer_handler_resume_cb_t, types_timer_handler_resume_cb_t, 81, 1, 0 }, // timer_handler_resume_cb_t
@@ -5141,14 +5368,6 @@ static const uint16_t index_lv_anim_t[] = {
     35, 4, 21, 30, 10, 17, 18, 29, 7, 19, 34, 8, 36, 6, 23, 16,
     25, 27, 15, 5, 1, 2, 26, 33, 0, 31,
 };
-
-static void *get_user_data_lv_anim_t(void *p) {
-    return ((lv_anim_t *)p)->user_data;
-}
-
-static void set_user_data_lv_anim_t(void *p, void *value) {
-    ((lv_anim_t *)p)->user_data = value;
-}
 
 LVGL_STRUCT_TYPE(lv_anim_t, MP_QSTR_anim_t);
 
@@ -6115,6 +6334,14 @@ static const mp_rom_map_elem_t table_lv_event_dsc_t[] = {
 };
 #define count_lv_event_dsc_t MP_ARRAY_SIZE(table_lv_event_dsc_t)
 
+static void *get_user_data_lv_event_dsc_t(void *p) {
+    return ((lv_event_dsc_t *)p)->user_data;
+}
+
+static void set_user_data_lv_event_dsc_t(void *p, void *value) {
+    ((lv_event_dsc_t *)p)->user_data = value;
+}
+
 LVGL_STRUCT_TYPE(lv_event_dsc_t, MP_QSTR_event_dsc_t);
 
 static uint32_t get_lv_event_list_t_is_traversing(const void *p) {
@@ -6186,6 +6413,14 @@ static const uint16_t index_lv_event_t[] = {
     24, 25, 2, 9, 14, 20, 4, 3, 10, 18, 11, 17, 24, 5, 6, 7,
     21, 1, 15, 19, 12, 0, 16, 8, 22, 23, 13,
 };
+
+static void *get_user_data_lv_event_t(void *p) {
+    return ((lv_event_t *)p)->user_data;
+}
+
+static void set_user_data_lv_event_t(void *p, void *value) {
+    ((lv_event_t *)p)->user_data = value;
+}
 
 LVGL_STRUCT_TYPE(lv_event_t, MP_QSTR_event_t);
 
@@ -6683,6 +6918,14 @@ LVGL_STRUCT_TYPE(lv_hit_test_info_t, MP_QSTR_hit_test_info_t);
 #define table_lv_image_cache_data_t NULL
 #define count_lv_image_cache_data_t 0
 
+static void *get_user_data_lv_image_cache_data_t(void *p) {
+    return ((lv_image_cache_data_t *)p)->user_data;
+}
+
+static void set_user_data_lv_image_cache_data_t(void *p, void *value) {
+    ((lv_image_cache_data_t *)p)->user_data = value;
+}
+
 LVGL_STRUCT_TYPE(lv_image_cache_data_t, MP_QSTR_image_cache_data_t);
 
 static const lvgl_field_t fields_lv_image_colorkey_t[] = {
@@ -6708,6 +6951,14 @@ static const mp_rom_map_elem_t table_lv_image_decoder_dsc_t[] = {
 };
 #define count_lv_image_decoder_dsc_t MP_ARRAY_SIZE(table_lv_image_decoder_dsc_t)
 
+static void *get_user_data_lv_image_decoder_dsc_t(void *p) {
+    return ((lv_image_decoder_dsc_t *)p)->user_data;
+}
+
+static void set_user_data_lv_image_decoder_dsc_t(void *p, void *value) {
+    ((lv_image_decoder_dsc_t *)p)->user_data = value;
+}
+
 LVGL_STRUCT_TYPE(lv_image_decoder_dsc_t, MP_QSTR_image_decoder_dsc_t);
 
 static const mp_rom_map_elem_t table_lv_image_decoder_t[] = {
@@ -6720,6 +6971,14 @@ static const mp_rom_map_elem_t table_lv_image_decoder_t[] = {
     { MP_ROM_QSTR(MP_QSTR_add_to_cache), MP_ROM_PTR(&lvgl_functions[1249]) },
 };
 #define count_lv_image_decoder_t MP_ARRAY_SIZE(table_lv_image_decoder_t)
+
+static void *get_user_data_lv_image_decoder_t(void *p) {
+    return ((lv_image_decoder_t *)p)->user_data;
+}
+
+static void set_user_data_lv_image_decoder_t(void *p, void *value) {
+    ((lv_image_decoder_t *)p)->user_data = value;
+}
 
 LVGL_STRUCT_TYPE(lv_image_decoder_t, MP_QSTR_image_decoder_t);
 
@@ -7013,6 +7272,14 @@ static const mp_rom_map_elem_t table_lv_obj_class_t[] = {
 };
 #define count_lv_obj_class_t MP_ARRAY_SIZE(table_lv_obj_class_t)
 
+static void *get_user_data_lv_obj_class_t(void *p) {
+    return ((lv_obj_class_t *)p)->user_data;
+}
+
+static void set_user_data_lv_obj_class_t(void *p, void *value) {
+    ((lv_obj_class_t *)p)->user_data = value;
+}
+
 LVGL_STRUCT_TYPE(lv_obj_class_t, MP_QSTR_obj_class_t);
 
 static const mp_rom_map_elem_t table_lv_observer_t[] = {
@@ -7022,6 +7289,14 @@ static const mp_rom_map_elem_t table_lv_observer_t[] = {
     { MP_ROM_QSTR(MP_QSTR_get_user_data), MP_ROM_PTR(&lvgl_functions[1279]) },
 };
 #define count_lv_observer_t MP_ARRAY_SIZE(table_lv_observer_t)
+
+static void *get_user_data_lv_observer_t(void *p) {
+    return ((lv_observer_t *)p)->user_data;
+}
+
+static void set_user_data_lv_observer_t(void *p, void *value) {
+    ((lv_observer_t *)p)->user_data = value;
+}
 
 LVGL_STRUCT_TYPE(lv_observer_t, MP_QSTR_observer_t);
 
@@ -7454,6 +7729,14 @@ static const mp_rom_map_elem_t table_lv_theme_t[] = {
 };
 #define count_lv_theme_t MP_ARRAY_SIZE(table_lv_theme_t)
 
+static void *get_user_data_lv_theme_t(void *p) {
+    return ((lv_theme_t *)p)->user_data;
+}
+
+static void set_user_data_lv_theme_t(void *p, void *value) {
+    ((lv_theme_t *)p)->user_data = value;
+}
+
 LVGL_STRUCT_TYPE(lv_theme_t, MP_QSTR_theme_t);
 
 static const mp_rom_map_elem_t table_lv_timer_t[] = {
@@ -7559,7 +7842,7 @@ const lvgl_struct_t lvgl_structs[] = {
     },
     {
         LVGL_DICT(lv_anim_t), &type_lv_anim_t, index_lv_anim_t, fields_lv_anim_t, MP_ARRAY_SIZE(fields_lv_anim_t),
-        sizeof(lv_anim_t), LVGL_OWNER, get_user_data_lv_anim_t, set_user_data_lv_anim_t,
+        sizeof(lv_anim_t), LVGL_OWNER, (void *(*)(void *))(lvgl_fn_t)lv_anim_get_user_data, (void (*)(void *, void *))(lvgl_fn_t)lv_anim_set_user_data,
     },
     {
         LVGL_DICT(lv_anim_t__lv_anim_path_para_t), &type_lv_anim_t__lv_anim_path_para_t, NULL, fields_lv_anim_t__lv_anim_path_para_t, MP_ARRAY_SIZE(fields_lv_anim_t__lv_anim_path_para_t),
@@ -7711,7 +7994,7 @@ const lvgl_struct_t lvgl_structs[] = {
     },
     {
         LVGL_DICT(lv_event_dsc_t), &type_lv_event_dsc_t, NULL, NULL, 0,
-        0, 0, (void *(*)(void *))(lvgl_fn_t)lv_event_dsc_get_user_data, NULL,
+        0, 0, get_user_data_lv_event_dsc_t, set_user_data_lv_event_dsc_t,
     },
     {
         LVGL_DICT(lv_event_list_t), &type_lv_event_list_t, NULL, fields_lv_event_list_t, MP_ARRAY_SIZE(fields_lv_event_list_t),
@@ -7719,7 +8002,7 @@ const lvgl_struct_t lvgl_structs[] = {
     },
     {
         LVGL_DICT(lv_event_t), &type_lv_event_t, index_lv_event_t, NULL, 0,
-        0, 0, (void *(*)(void *))(lvgl_fn_t)lv_event_get_user_data, NULL,
+        0, 0, get_user_data_lv_event_t, set_user_data_lv_event_t,
     },
     {
         LVGL_DICT(lv_font_class_t), &type_lv_font_class_t, NULL, fields_lv_font_class_t, MP_ARRAY_SIZE(fields_lv_font_class_t),
@@ -7815,7 +8098,7 @@ const lvgl_struct_t lvgl_structs[] = {
     },
     {
         LVGL_DICT(lv_image_cache_data_t), &type_lv_image_cache_data_t, NULL, NULL, 0,
-        0, 0, NULL, NULL,
+        0, 0, get_user_data_lv_image_cache_data_t, set_user_data_lv_image_cache_data_t,
     },
     {
         LVGL_DICT(lv_image_colorkey_t), &type_lv_image_colorkey_t, NULL, fields_lv_image_colorkey_t, MP_ARRAY_SIZE(fields_lv_image_colorkey_t),
@@ -7827,11 +8110,11 @@ const lvgl_struct_t lvgl_structs[] = {
     },
     {
         LVGL_DICT(lv_image_decoder_dsc_t), &type_lv_image_decoder_dsc_t, NULL, NULL, 0,
-        0, 0, NULL, NULL,
+        0, 0, get_user_data_lv_image_decoder_dsc_t, set_user_data_lv_image_decoder_dsc_t,
     },
     {
         LVGL_DICT(lv_image_decoder_t), &type_lv_image_decoder_t, NULL, NULL, 0,
-        0, 0, NULL, NULL,
+        0, 0, get_user_data_lv_image_decoder_t, set_user_data_lv_image_decoder_t,
     },
     {
         LVGL_DICT(lv_image_dsc_t), &type_lv_image_dsc_t, NULL, fields_lv_image_dsc_t, MP_ARRAY_SIZE(fields_lv_image_dsc_t),
@@ -7875,11 +8158,11 @@ const lvgl_struct_t lvgl_structs[] = {
     },
     {
         LVGL_DICT(lv_obj_class_t), &type_lv_obj_class_t, NULL, NULL, 0,
-        0, 0, NULL, NULL,
+        0, 0, get_user_data_lv_obj_class_t, set_user_data_lv_obj_class_t,
     },
     {
         LVGL_DICT(lv_observer_t), &type_lv_observer_t, NULL, NULL, 0,
-        0, 0, (void *(*)(void *))(lvgl_fn_t)lv_observer_get_user_data, NULL,
+        0, 0, get_user_data_lv_observer_t, set_user_data_lv_observer_t,
     },
     {
         LVGL_DICT(lv_point_precise_t), &type_lv_point_precise_t, NULL, fields_lv_point_precise_t, MP_ARRAY_SIZE(fields_lv_point_precise_t),
@@ -7943,7 +8226,7 @@ const lvgl_struct_t lvgl_structs[] = {
     },
     {
         LVGL_DICT(lv_theme_t), &type_lv_theme_t, NULL, NULL, 0,
-        0, 0, NULL, NULL,
+        0, 0, get_user_data_lv_theme_t, set_user_data_lv_theme_t,
     },
     {
         LVGL_DICT(lv_timer_t), &type_lv_timer_t, index_lv_timer_t, NULL, 0,

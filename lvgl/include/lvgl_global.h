@@ -2,10 +2,8 @@
 #ifndef LVGL_GLOBAL_H
 #define LVGL_GLOBAL_H
 
-struct _lv_global_t;
-
-// NULL while LVGL is not initialised.
-extern struct _lv_global_t *lvgl_global;
+// LVGL includes this where it has declared the type. NULL while LVGL is not initialised.
+extern lv_global_t *lvgl_global;
 
 #define LV_GLOBAL_CUSTOM() lvgl_global
 

@@ -17,7 +17,7 @@ def raised(f, *args):
 
 
 def bad(e):
-    raise ValueError("bad", e.get_code())
+    raise ValueError("bad", e.get_current_target_obj() is not None)
 
 
 lv.init()

@@ -33,7 +33,8 @@ label = lv.label(button)
 label.set_text("text")
 label.set_text_fmt("%d of %s", 3, "four")
 print(label.get_text())
-label.set_long_mode(lv.label.LONG_MODE.SCROLL)
+# LV_LABEL_LONG_SCROLL before LVGL 9.3.
+label.set_long_mode((lv.label.LONG_MODE if hasattr(lv.label, "LONG_MODE") else lv.label.LONG).SCROLL)
 label.align(lv.ALIGN.CENTER, 0, 0)
 lv.label.set_text(label, "by the class")
 lv.obj.set_x(label, 3)
@@ -87,7 +88,7 @@ assert lv.screen_active().get_child(0).get_child(0).get_child(0).tag == [1]
 del label.tag
 assert not hasattr(label, "tag")
 names = dir(lv.label)
-assert "set_text" in names and "LONG_MODE" in names
+assert "set_text" in names and "get_text" in names
 assert "set_x" in dir(lv.obj) and "set_x" in dir(label) and "CENTER" in dir(lv.ALIGN)
 lv.deinit()
 assert not lv.is_initialized()

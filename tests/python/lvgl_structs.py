@@ -58,7 +58,8 @@ widget = lv.image(screen)
 widget.set_src(image)
 image = header = None
 gc.collect()
-print(widget.get_src_width(), widget.get_src_height())
+widget.update_layout()
+print(widget.get_width(), widget.get_height())
 widget.set_src(lv.SYMBOL.OK)
 widget.set_src(None)
 
