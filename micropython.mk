@@ -3,7 +3,9 @@
 #   LVMP_POOL_TLSF=1   pools on; in a board's mpconfigboard.mk: CFLAGS += -DLVMP_POOL_TLSF=1
 #   LVMP_LVGL=0        only the memory layer, for firmwares that bring a binding of their own
 #   LVGL_DIR=DIR       LVGL's source; `cargo xtask fetch` puts it at the default place
+#   LVGL_GENERATED=DIR what the generator made for another LVGL or configuration
 #   LV_CONF_PATH=FILE  a configuration of your own instead of lvgl/lv_conf.h
+#   LVMP_WRAP=0        for a linker that doesn't know --wrap: all works, collections and Python's own allocations as slow as ever
 #   LVMP_RUST_TARGET=T the Rust target, where the compiler's own name doesn't tell
 #   LVMP_EXTRA=FILES   makefiles to include at the end
 
@@ -23,11 +25,15 @@ SRC_USERMOD_C += $(wildcard $(LVMP_DIR)/shim/*.c)
 
 ifeq ($(LVMP_POOL_TLSF),1)
 CFLAGS_USERMOD += -DLVMP_POOL_TLSF=1
+LVMP_WRAP ?= 1
 LVMP_GC_WRAPS := gc_init gc_collect_start gc_collect_root gc_collect_end
 ifeq ($(filter -DLVMP_GC_INDEX=0,$(LVMP_ALL_CFLAGS)),)
 LVMP_GC_WRAPS += gc_alloc gc_free gc_realloc
 endif
+ifeq ($(LVMP_WRAP),1)
+CFLAGS_USERMOD += -DLVMP_WRAP=1
 LDFLAGS_USERMOD += $(addprefix -Wl$(comma)--wrap=,$(LVMP_GC_WRAPS))
+endif
 include $(LVMP_DIR)/shim/rust.mk
 endif
 
@@ -39,8 +45,9 @@ ifeq ($(wildcard $(LVGL_DIR)/lvgl.h),)
 $(error lvmp: no LVGL source in $(LVGL_DIR): run `cargo xtask fetch` in $(LVMP_DIR), or give LVGL_DIR=DIR)
 endif
 LV_CONF_PATH ?= $(LVMP_DIR)/lvgl/lv_conf.h
+LVGL_GENERATED ?= $(LVMP_DIR)/lvgl/generated
 CFLAGS_USERMOD += -DLV_CONF_PATH=\"$(LV_CONF_PATH)\" -I$(LVGL_DIR) -I$(LVMP_DIR)/lvgl -I$(LVMP_DIR)/lvgl/include
-SRC_USERMOD_C += $(wildcard $(LVMP_DIR)/lvgl/*.c $(LVMP_DIR)/lvgl/generated/*.c)
+SRC_USERMOD_C += $(wildcard $(LVMP_DIR)/lvgl/*.c $(LVGL_GENERATED)/*.c)
 SRC_USERMOD_LIB_C += $(shell find $(LVGL_DIR)/src -name '*.c')
 LDFLAGS_USERMOD += $(addprefix -Wl$(comma)--wrap=,$(LVMP_LVGL_WRAPS))
 endif

@@ -48,6 +48,11 @@
 #define LVMP_POOL_IDLE (4096)
 #endif
 
+// Whether the linker wraps functions of the collector (-Wl,--wrap). The makefiles set it.
+#ifndef LVMP_WRAP
+#define LVMP_WRAP (0)
+#endif
+
 // Whether collections mark only what lives of LVGL's memory, with a marker of our own that goes ahead
 // of MicroPython's (src/exact.rs). It needs linker wraps; without them the switch does nothing.
 #ifndef LVMP_GC_EXACT

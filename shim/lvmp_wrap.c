@@ -7,7 +7,13 @@
 #include "lvmp.h"
 #include "lvmp_shim.h"
 
-#if LVMP_POOL_TLSF
+#if LVMP_POOL_TLSF && !LVMP_WRAP
+
+bool lvmp_wraps_live(void) {
+    return false;
+}
+
+#elif LVMP_POOL_TLSF
 
 #if MICROPY_GC_SPLIT_HEAP
 #define NEXT_AREA(area) ((area)->next)

@@ -13,7 +13,8 @@
 //! It marks just what MicroPython's marker would: a word is a reference if it is the address of a block's
 //! head. Its stack is the reserve's free memory. An entry is a block with the place from which to look on, and
 //! the last reference in a block takes over the block's entry, so that neither a long list nor a long
-//! chain fills it. Should it overflow all the same, MicroPython's own pass over the heap makes up for it.
+//! chain fills it. Should it overflow all the same, MicroPython's own pass over the heap makes up for it, and looks into
+//! LVGL's blocks whole: more may survive that time, never less.
 
 use core::ptr::null_mut;
 

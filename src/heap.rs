@@ -557,6 +557,7 @@ impl<G: Gc> Heap<G> {
     /// builds, where `handle` is none or something in it is still allocated.
     /// Time: its number of blocks.
     pub fn remove_pool(&self, handle: *mut u8) -> bool {
+        self.notice();
         let mut state = self.lock();
         let found = state
             .pools
@@ -585,6 +586,7 @@ impl<G: Gc> Heap<G> {
     /// Returns every empty pool to the heap and fills the reserve. Returns the bytes given back.
     /// May collect.
     pub fn trim(&self) -> usize {
+        self.notice();
         let mut bytes = 0;
         loop {
             let mut state = self.lock();
@@ -607,6 +609,7 @@ impl<G: Gc> Heap<G> {
 
     /// Walks every pool. `Err` names the first damaged header. Time: the number of blocks.
     pub fn check(&self) -> Result<(), *mut u8> {
+        self.notice();
         let state = self.lock();
         state.slots().try_for_each(|slot| {
             // SAFETY: the lock is held until the walk is over.
@@ -616,6 +619,7 @@ impl<G: Gc> Heap<G> {
 
     /// Figures of the moment. Time: the number of blocks in the pools.
     pub fn stats(&self) -> lvmp_pool_stats_t {
+        self.notice();
         let state = self.lock();
         let mut stats = lvmp_pool_stats_t {
             pools: state.pools.len(),
@@ -660,6 +664,7 @@ impl<G: Gc> Heap<G> {
     ///
     /// `see` must not call back into the heap.
     pub fn survey(&self, mut see: impl FnMut(*const u8, usize, Piece)) {
+        self.notice();
         let state = self.lock();
         for slot in &state.pools {
             see(slot.pool.base(), slot.pool.bytes(), Piece::Pool);
@@ -699,6 +704,13 @@ impl<G: Gc> Heap<G> {
                         .scan(base.wrapping_add(skip), words.saturating_sub(1))
                 };
             }
+        }
+    }
+
+    /// Forgets what lay in a heap that has ended, should nobody have told.
+    fn notice(&self) {
+        if self.stale() {
+            self.forget();
         }
     }
 

@@ -84,8 +84,9 @@ fn collect(heap: &Heap<FakeGc>, stack: &[usize]) -> (BTreeSet<usize>, bool) {
     };
     let mut marked = gc.marked();
     if overflow {
-        let ours: BTreeSet<_> = gc.root_blocks().iter().map(|&(root, _)| root).collect();
-        follow(&gc.live_blocks().into_iter().collect(), &mut marked, &ours);
+        // MicroPython looks into all that is marked, LVGL's memory and pixels included.
+        let live = gc.live_blocks().into_iter().collect();
+        follow(&live, &mut marked, &BTreeSet::new());
     }
     (marked, overflow)
 }
@@ -159,13 +160,16 @@ fn run(graph: &Graph, config: Config) -> bool {
     expected.extend(&ours);
 
     let (marked, overflow) = collect(&heap, &stack);
-    assert_eq!(marked, expected);
+    // After an overflow more may survive, never less.
+    let (less, more) = (expected.difference(&marked), marked.difference(&expected));
+    assert_eq!(less.count(), 0, "blocks that live were not marked");
+    assert!(overflow || more.count() == 0, "dead blocks were marked");
     assert_eq!(heap.check(), Ok(()));
     overflow
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 100, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 40, ..ProptestConfig::default() })]
 
     #[test]
     fn the_same_survive(graph in graph()) {

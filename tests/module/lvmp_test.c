@@ -220,16 +220,28 @@ static mp_obj_t test_collections(void) {
 }
 static MP_DEFINE_CONST_FUN_OBJ_0(test_collections_obj, test_collections);
 
-// pool_max(n): how many pools are made at most, as if the board had set it
-static mp_obj_t test_pool_max(mp_obj_t n) {
+// What the board set, to be set otherwise.
+static volatile lvmp_port_config_t *config(void) {
     uintptr_t page = (uintptr_t)&lvmp_port_config & ~(uintptr_t)(sysconf(_SC_PAGESIZE) - 1);
     if (mprotect((void *)page, (uintptr_t)(&lvmp_port_config + 1) - page, PROT_READ | PROT_WRITE) != 0) {
         mp_raise_OSError(errno);
     }
-    ((volatile lvmp_port_config_t *)&lvmp_port_config)->pool_max = mp_obj_get_int(n);
+    return (volatile lvmp_port_config_t *)&lvmp_port_config;
+}
+
+// pool_max(n): how many pools are made at most
+static mp_obj_t test_pool_max(mp_obj_t n) {
+    config()->pool_max = mp_obj_get_int(n);
     return mp_const_none;
 }
 static MP_DEFINE_CONST_FUN_OBJ_1(test_pool_max_obj, test_pool_max);
+
+// leaves(on): whether the data of bytes and their like are known to hold no references
+static mp_obj_t test_leaves(mp_obj_t on) {
+    config()->leaves = mp_obj_is_true(on);
+    return mp_const_none;
+}
+static MP_DEFINE_CONST_FUN_OBJ_1(test_leaves_obj, test_leaves);
 
 // remember(n): the n of the first call in this process, which survives soft resets
 static mp_obj_t test_remember(mp_obj_t n) {
@@ -344,6 +356,7 @@ static const mp_rom_map_elem_t lvmp_test_globals_table[] = {
     { MP_ROM_QSTR(MP_QSTR_holds), MP_ROM_PTR(&test_holds_obj) },
     { MP_ROM_QSTR(MP_QSTR_address_of), MP_ROM_PTR(&test_address_of_obj) },
     { MP_ROM_QSTR(MP_QSTR_collections), MP_ROM_PTR(&test_collections_obj) },
+    { MP_ROM_QSTR(MP_QSTR_leaves), MP_ROM_PTR(&test_leaves_obj) },
     { MP_ROM_QSTR(MP_QSTR_pool_max), MP_ROM_PTR(&test_pool_max_obj) },
     { MP_ROM_QSTR(MP_QSTR_remember), MP_ROM_PTR(&test_remember_obj) },
     { MP_ROM_QSTR(MP_QSTR_take_oom), MP_ROM_PTR(&test_take_oom_obj) },

@@ -50,21 +50,22 @@ assert mon[4] == 0 and mon[6] == 0, mon
 
 # other memory as a pool: used, refused to be removed while in use, taken back
 pools = lvmp.stats()["pools"]
+wraps = lvmp.stats()["wraps"]
 handle = t.add_pool(65536)
-assert handle and lvmp.stats()["pools"] == pools + 1
-inside = []
-while True:
-    p = t.alloc(1000)
-    if handle <= p < handle + 65536:
-        break
-    inside.append(p)
-t.remove_pool(handle)
-assert lvmp.stats()["pools"] == pools + 1
-t.free(p)
-t.remove_pool(handle)
-assert not t.owns(handle) and t.add_pool(65536) == handle
-assert t.add_pool(65536) == 0, "twice the same memory"
-t.remove_pool(handle)
+assert bool(handle) == wraps, "only where its content is scanned"
+assert not handle or lvmp.stats()["pools"] == pools + 1
+if handle:
+    while True:
+        p = t.alloc(1000)
+        if handle <= p < handle + 65536:
+            break
+    t.remove_pool(handle)
+    assert lvmp.stats()["pools"] == pools + 1, "in use"
+    t.free(p)
+    t.remove_pool(handle)
+    assert not t.owns(handle) and t.add_pool(65536) == handle
+    assert t.add_pool(65536) == 0, "twice the same memory"
+    t.remove_pool(handle)
 assert t.add_pool(8) == 0, "too small"
 
 # damage is found

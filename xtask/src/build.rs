@@ -25,6 +25,10 @@ pub enum Build {
     Off,
     /// The pools with the module `lvmp_test`: what tests/python runs under
     Test,
+    /// The same where the linker doesn't wrap the collector's functions
+    Unwrapped,
+    /// The same on a heap of four areas
+    Split,
     /// The pools with the recorder of LVGL's allocations
     Record,
 }
@@ -38,6 +42,8 @@ impl Build {
             Build::Pools => "pools",
             Build::Off => "off",
             Build::Test => "test",
+            Build::Unwrapped => "unwrapped",
+            Build::Split => "split",
             Build::Record => "record",
         }
     }
@@ -64,6 +70,15 @@ impl Build {
             Build::Pools => vec![POOLS.into()],
             Build::Off => Vec::new(),
             Build::Test => vec![POOLS.into(), extra("tests/module/module.mk")],
+            Build::Unwrapped => vec![
+                POOLS.into(),
+                "LVMP_WRAP=0".into(),
+                extra("tests/module/module.mk"),
+            ],
+            Build::Split => vec![
+                format!("{POOLS} -DMICROPY_GC_SPLIT_HEAP=1 -DMICROPY_GC_SPLIT_HEAP_N_HEAPS=4"),
+                extra("tests/module/module.mk"),
+            ],
             Build::Record => vec![POOLS.into(), extra("bench/record/record.mk")],
         }
     }
