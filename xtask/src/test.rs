@@ -416,7 +416,7 @@ impl PythonTest {
         let builds = if name.starts_with("lvgl_") {
             vec![Build::Test, Build::Off]
         } else {
-            vec![Build::Test]
+            vec![Build::Test, Build::Unwrapped, Build::Split]
         };
         let mut test = Self {
             name,
@@ -549,7 +549,10 @@ mod tests {
     fn tests_of_the_module_run_without_the_pools_too() {
         let builds = |name: &str| PythonTest::new(name.into(), "", None).unwrap().builds;
         assert_eq!(builds("lvgl_label.py"), [Build::Test, Build::Off]);
-        assert_eq!(builds("roots.py"), [Build::Test]);
+        assert_eq!(
+            builds("roots.py"),
+            [Build::Test, Build::Unwrapped, Build::Split]
+        );
     }
 
     #[test]
