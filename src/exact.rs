@@ -27,7 +27,7 @@ const TAIL: u8 = 2;
 const MARK: u8 = 3;
 
 /// Entries that the stack has where no free memory of ours can serve.
-const SPARE: usize = 8;
+const SPARE: usize = 32;
 
 /// A part of memory that remains to be looked at.
 #[derive(Clone, Copy)]
