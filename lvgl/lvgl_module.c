@@ -71,12 +71,30 @@ static lvgl_session_t *session(void) {
     return s;
 }
 
-// MicroPython calls this for the first import after a soft reset.
+// MicroPython calls this for each import, so for the first one after a soft reset.
 static mp_obj_t lvgl_import(void) {
     session();
     return mp_const_none;
 }
 MP_DEFINE_CONST_FUN_OBJ_0(lvgl_import_obj, lvgl_import);
+
+// MicroPython looks through a module's attributes one by one, and this one has many.
+static void module_attr(mp_obj_t self_in, qstr attr, mp_obj_t *dest) {
+    const mp_obj_module_t *self = MP_OBJ_TO_PTR(self_in);
+    if (dest[0] == MP_OBJ_NULL) {
+        dest[0] = lvgl_lookup(self->globals, lvgl_module_index, attr);
+    }
+}
+
+static void module_print(const mp_print_t *print, mp_obj_t self_in, mp_print_kind_t kind) {
+    mp_print_str(print, "<module 'lvgl'>");
+}
+
+MP_DEFINE_CONST_OBJ_TYPE(
+    lvgl_module_type, MP_QSTR_module, MP_TYPE_FLAG_NONE,
+    print, module_print,
+    attr, module_attr
+    );
 
 // Drops all of LVGL at once, without looking at it.
 static void reset(void) {

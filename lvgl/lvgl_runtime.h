@@ -320,6 +320,7 @@ extern const lvgl_class_t lvgl_classes[];
 extern const lvgl_struct_t lvgl_structs[];
 extern const lvgl_bits_t lvgl_bits[];
 extern const char *const lvgl_strings[];
+extern const uint16_t *const lvgl_module_index;
 
 // Which of them the runtime has to know.
 typedef struct {
@@ -343,24 +344,13 @@ extern const lvgl_known_t lvgl_known;
 
 // lvgl_module.c: LVGL's life
 
-#define LVGL_MODULE_GLOBALS \
-    { MP_ROM_QSTR(MP_QSTR___name__), MP_ROM_QSTR(MP_QSTR_lvgl) }, \
-    LVGL_MODULE_INIT \
-    { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_init_obj) }, \
-    { MP_ROM_QSTR(MP_QSTR_deinit), MP_ROM_PTR(&lvgl_deinit_obj) }, \
-    { MP_ROM_QSTR(MP_QSTR_LvReferenceError), MP_ROM_PTR(&mp_type_LvReferenceError) }, \
-    { MP_ROM_QSTR(MP_QSTR_Blob), MP_ROM_PTR(&lvgl_blob_type) },
-
-#if MICROPY_MODULE_BUILTIN_INIT
-#define LVGL_MODULE_INIT { MP_ROM_QSTR(MP_QSTR___init__), MP_ROM_PTR(&lvgl_import_obj) },
-#else
-#define LVGL_MODULE_INIT
-#endif
-
 MP_DECLARE_CONST_FUN_OBJ_0(lvgl_init_obj);
 MP_DECLARE_CONST_FUN_OBJ_0(lvgl_deinit_obj);
 MP_DECLARE_CONST_FUN_OBJ_0(lvgl_import_obj);
 extern const mp_obj_type_t mp_type_LvReferenceError;
+
+// A module whose attributes are found by lvgl_module_index.
+extern const mp_obj_type_t lvgl_module_type;
 
 typedef struct {
     uint32_t epoch;     // another one after each lv.deinit() and soft reset

@@ -2,5 +2,9 @@
 
 pub mod emit;
 pub mod names;
+pub mod policy;
 pub mod read;
 pub mod types;
+
+#[cfg(test)]
+mod tests;

@@ -6,6 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
+use crate::policy;
 use crate::read::{Api, Function, Type, Value};
 
 /// What the module offers. Functions and structs are indices into the `Api`.
@@ -64,58 +65,6 @@ pub struct NamedConstant {
     pub value: Value,
 }
 
-/// What stays out, by C name; a trailing `*` stands for any ending.
-const LEFT_OUT: &[(&str, &str)] = &[
-    ("lv_init", "the runtime's own lv.init()"),
-    ("lv_deinit", "the runtime's own lv.deinit()"),
-    ("lv_global_default", "LVGL's inside"),
-    (
-        "lv_async_call_cancel",
-        "LVGL compares C callbacks, which all Python callables share",
-    ),
-    ("lv_malloc*", "raw memory"),
-    ("lv_zalloc", "raw memory"),
-    ("lv_calloc", "raw memory"),
-    ("lv_realloc*", "raw memory"),
-    ("lv_reallocf", "raw memory"),
-    ("lv_free", "raw memory"),
-    ("lv_free_core", "raw memory"),
-    ("lv_mem_init", "raw memory"),
-    ("lv_mem_deinit", "raw memory"),
-    ("lv_mem_add_pool", "raw memory"),
-    ("lv_mem_remove_pool", "raw memory"),
-    ("lv_mem_monitor_core", "raw memory"),
-    ("lv_mem_test_core", "raw memory"),
-    ("lv_memcpy", "raw memory"),
-    ("lv_memmove", "raw memory"),
-    ("lv_memset", "raw memory"),
-    ("lv_memzero", "raw memory"),
-    ("lv_memcmp", "raw memory"),
-    ("lv_str*", "C strings"),
-    ("lv_snprintf", "C strings"),
-    ("lv_vsnprintf", "C strings"),
-    ("lv_obj_assign_id", "the runtime's own use of a widget's id"),
-    ("lv_obj_set_id", "the runtime's own use of a widget's id"),
-    ("lv_obj_get_id", "the runtime's own use of a widget's id"),
-    ("lv_obj_free_id", "the runtime's own use of a widget's id"),
-    (
-        "lv_obj_id_compare",
-        "the runtime's own use of a widget's id",
-    ),
-    (
-        "lv_obj_stringify_id",
-        "the runtime's own use of a widget's id",
-    ),
-    (
-        "lv_obj_find_by_id",
-        "the runtime's own use of a widget's id",
-    ),
-    (
-        "lv_obj_get_child_by_id",
-        "the runtime's own use of a widget's id",
-    ),
-];
-
 /// Python's reserved words, which no attribute can be named.
 const RESERVED: &[&str] = &[
     "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue",
@@ -123,16 +72,6 @@ const RESERVED: &[&str] = &[
     "in", "is", "lambda", "nonlocal", "not", "or", "pass", "raise", "return", "try", "while",
     "with", "yield",
 ];
-
-pub fn left_out(name: &str) -> Option<&'static str> {
-    LEFT_OUT
-        .iter()
-        .find(|(pattern, _)| match pattern.strip_suffix('*') {
-            Some(stem) => name.starts_with(stem),
-            None => name == *pattern,
-        })
-        .map(|(_, reason)| *reason)
-}
 
 pub fn assign(api: &Api) -> Names {
     let mut names = Names::default();
@@ -144,7 +83,8 @@ pub fn assign(api: &Api) -> Names {
         .map(|w| format!("lv_{}_t", w.name))
         .collect();
     for (item, s) in api.structs.iter().enumerate() {
-        if widget_structs.contains(&s.c_name) {
+        let compiler_own = s.c_name.starts_with("struct __");
+        if widget_structs.contains(&s.c_name) || compiler_own {
             continue;
         }
         let (name, ident) = match s.c_name.strip_prefix("lv_") {
@@ -172,12 +112,6 @@ pub fn assign(api: &Api) -> Names {
     names
 }
 
-fn is_widget_pointer(ty: &Type) -> bool {
-    ty.pointee().is_some_and(
-        |to| matches!(to, Type::Struct(name) if name == "_lv_obj_t" || name == "lv_obj_t"),
-    )
-}
-
 /// The struct's name where the type is one, or a pointer to one.
 fn struct_name(ty: &Type) -> Option<&str> {
     match ty {
@@ -196,7 +130,7 @@ fn widgets(api: &Api, names: &mut Names) {
         .functions
         .iter()
         .enumerate()
-        .filter_map(|(i, f)| Some((widget_of_constructor(f)?, i)))
+        .filter_map(|(i, f)| Some((widget_of_constructor(api, f)?, i)))
         .collect();
     // The private headers tell what a widget is made of: `lv_slider_t` begins with `lv_bar_t`.
     let base_of = |name: &str| -> Option<String> {
@@ -235,10 +169,10 @@ fn widgets(api: &Api, names: &mut Names) {
     }
 }
 
-fn widget_of_constructor(f: &Function) -> Option<&str> {
+fn widget_of_constructor<'a>(api: &Api, f: &'a Function) -> Option<&'a str> {
     let name = f.name.strip_prefix("lv_")?.strip_suffix("_create")?;
-    let takes_parent = is_widget_pointer(&f.signature.params.first()?.ty);
-    (takes_parent && is_widget_pointer(&f.signature.ret)).then_some(name)
+    let takes_parent = api.is_widget_pointer(&f.signature.params.first()?.ty);
+    (takes_parent && api.is_widget_pointer(&f.signature.ret)).then_some(name)
 }
 
 fn functions(api: &Api, names: &mut Names) {
@@ -253,7 +187,7 @@ fn functions(api: &Api, names: &mut Names) {
         if constructors.contains(&i) {
             continue;
         }
-        if let Some(reason) = left_out(&f.name) {
+        if let Some(reason) = policy::left_out(&f.name) {
             names.unnamed.push((f.name.clone(), reason));
             continue;
         }
@@ -271,7 +205,7 @@ fn functions(api: &Api, names: &mut Names) {
         };
         let mut free = true;
         match first.and_then(struct_name) {
-            Some(of) if !is_widget_pointer(first.expect("it has a type")) => {
+            Some(of) if !api.is_widget_pointer(first.expect("it has a type")) => {
                 if let Some(&class) = struct_index.get(of) {
                     let stem = names.structs[class].name.trim_end_matches("_t").to_string();
                     if let Some((method, whole)) = struct_method(name, &stem) {
@@ -290,7 +224,7 @@ fn functions(api: &Api, names: &mut Names) {
                     .max_by_key(|&w| names.widgets[w].name.len());
                 if let Some(w) = widget {
                     let rest = &name[names.widgets[w].name.len() + 1..];
-                    let method = first.is_some_and(is_widget_pointer);
+                    let method = first.is_some_and(|ty| api.is_widget_pointer(ty));
                     names.widgets[w].members.push(member(rest, method));
                     free = false;
                 }
@@ -321,7 +255,7 @@ fn struct_method<'a>(function: &'a str, stem: &str) -> Option<(&'a str, bool)> {
 }
 
 /// A name that Python can spell.
-fn python(name: &str) -> String {
+pub fn python(name: &str) -> String {
     match name {
         "del" => "delete".into(),
         _ if RESERVED.contains(&name) || name.starts_with(|c: char| c.is_ascii_digit()) => {

@@ -32,6 +32,21 @@ pub struct Api {
     pub configuration: BTreeSet<String>,
 }
 
+impl Api {
+    /// A struct by bindgen's name.
+    pub fn find_struct(&self, name: &str) -> Option<&Struct> {
+        self.structs.iter().find(|s| s.name == name)
+    }
+
+    pub fn is_widget(&self, ty: &Type) -> bool {
+        matches!(ty, Type::Struct(name) if self.find_struct(name).is_some_and(|s| s.c_name == "lv_obj_t"))
+    }
+
+    pub fn is_widget_pointer(&self, ty: &Type) -> bool {
+        ty.pointee().is_some_and(|to| self.is_widget(to))
+    }
+}
+
 #[derive(Debug, Clone)]
 pub struct Function {
     pub name: String,
@@ -152,10 +167,6 @@ impl Type {
             _ => None,
         }
     }
-
-    pub fn is_pointer_to(&self, name: &str) -> bool {
-        matches!(self.pointee(), Some(Type::Struct(n)) if n == name)
-    }
 }
 
 /// Reads `lvgl.h` in `lvgl` as it stands with `conf` as its `lv_conf.h`.
@@ -184,11 +195,8 @@ pub fn read(lvgl: &Path, conf: &Path, include: &[PathBuf]) -> Result<Api> {
     ];
     args.extend(include.iter().map(|dir| format!("-I{}", dir.display())));
 
-    let public = bindgen(
-        &format!("#include \"{}\"", header.display()),
-        &args,
-        Some(lvgl),
-    )?;
+    let files = format!("{}/.*", regex_escape(&lvgl.to_string_lossy()));
+    let public = bindgen(&format!("#include \"{}\"", header.display()), &args, &files)?;
     let mut api = parse(&public)?;
     let private = bindgen(
         &format!(
@@ -197,7 +205,7 @@ pub fn read(lvgl: &Path, conf: &Path, include: &[PathBuf]) -> Result<Api> {
             lvgl.join("src/lvgl_private.h").display()
         ),
         &args,
-        Some(lvgl),
+        &files,
     )?;
     let private = parse(&private)?;
     api.bases = bases(&private);
@@ -210,6 +218,15 @@ pub fn read(lvgl: &Path, conf: &Path, include: &[PathBuf]) -> Result<Api> {
     api.version = version(&api)?;
     api.configuration = configuration(lvgl, conf)?;
     Ok(api)
+}
+
+/// Reads a header given as text.
+pub fn read_text(header: &str) -> Result<Api> {
+    parse(&bindgen(
+        header,
+        &["-Dstatic=".into()],
+        &format!(".*{NAME}"),
+    )?)
 }
 
 /// The configuration's path as this LVGL wants the macro: a string since 9.3, the bare path before.
@@ -227,10 +244,15 @@ fn conf_path(lvgl: &Path, conf: &Path) -> Result<String> {
     })
 }
 
-/// Runs bindgen over a header given as text. With `only`, keeps the declarations in that folder.
-fn bindgen(text: &str, args: &[String], only: Option<&Path>) -> Result<String> {
-    let mut builder = bindgen::Builder::default()
-        .header_contents("lvmp_generator.h", text)
+/// What bindgen calls a header given as text.
+const NAME: &str = "lvmp_generator.h";
+
+/// Runs bindgen over a header given as text. Keeps the declarations in files that match the
+/// expression `files`.
+fn bindgen(text: &str, args: &[String], files: &str) -> Result<String> {
+    let bindings = bindgen::Builder::default()
+        .header_contents(NAME, text)
+        .allowlist_file(files)
         .clang_args(args)
         .generate_inline_functions(true)
         .layout_tests(false)
@@ -238,11 +260,7 @@ fn bindgen(text: &str, args: &[String], only: Option<&Path>) -> Result<String> {
         .derive_default(false)
         .prepend_enum_name(false)
         .formatter(bindgen::Formatter::None)
-        .generate_comments(true);
-    if let Some(dir) = only {
-        builder = builder.allowlist_file(format!("{}/.*", regex_escape(&dir.to_string_lossy())));
-    }
-    let bindings = builder
+        .generate_comments(true)
         .generate()
         .map_err(|e| anyhow!("libclang cannot read LVGL's headers: {e}"))?;
     Ok(bindings.to_string())

@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use crate::names::Names;
+use crate::policy;
 use crate::read::{Api, Field, Function, Param, Signature, Type};
 
 /// One value's conversion, as `lvgl_type_t` in lvgl/lvgl_runtime.h.
@@ -28,9 +29,9 @@ impl Conversion {
         }
     }
 
-    fn with(kind: &'static str, index: String) -> Self {
+    pub fn of(kind: &'static str, index: impl Into<String>) -> Self {
         Conversion {
-            index,
+            index: index.into(),
             ..Self::new(kind)
         }
     }
@@ -174,12 +175,12 @@ impl<'a> Types<'a> {
         p: &Param,
         takes_callback: bool,
     ) -> Result<Conversion, &'static str> {
-        let nullable = may_be_null(f, i, p);
+        let nullable = policy::may_be_null(f, p);
         if self.is_user_data(f, i, takes_callback) {
             return Ok(Conversion::new("USER_DATA").nullable(true));
         }
         // The widget that a method is called on must be one of its class.
-        if i == 0 && self.is_widget(&p.ty) && !f.name.ends_with("_create") {
+        if i == 0 && self.api.is_widget_pointer(&p.ty) && !f.name.ends_with("_create") {
             let of = f
                 .name
                 .strip_prefix("lv_")
@@ -190,7 +191,7 @@ impl<'a> Types<'a> {
                         .max_by_key(|(w, _)| w.len())
                 })
                 .map_or(0, |(_, index)| *index);
-            return Ok(Conversion::with("WIDGET", of.to_string()).nullable(nullable));
+            return Ok(Conversion::of("WIDGET", of.to_string()).nullable(nullable));
         }
         if let Type::Callback { name, params, ret } = &p.ty {
             let (id, source) = self.callback(name.as_deref(), params, ret)?;
@@ -200,7 +201,7 @@ impl<'a> Types<'a> {
                 UserData::First => self.has_user_data_param(f) || self.first_has_user_data(f),
             };
             let kind = if has_closure { "CALLBACK" } else { "NATIVE" };
-            return Ok(Conversion::with(kind, id).nullable(true));
+            return Ok(Conversion::of(kind, id).nullable(true));
         }
         Ok(self.value(&p.ty)?.nullable(nullable))
     }
@@ -227,18 +228,6 @@ impl<'a> Types<'a> {
         )
     }
 
-    fn is_widget(&self, ty: &Type) -> bool {
-        matches!(ty.pointee(), Some(Type::Struct(name)) if self.c_name(name) == "lv_obj_t")
-    }
-
-    fn c_name(&self, name: &str) -> &str {
-        self.api
-            .structs
-            .iter()
-            .find(|s| s.name == name)
-            .map_or("", |s| s.c_name.as_str())
-    }
-
     fn struct_index(&self, name: &str) -> Result<String, &'static str> {
         match self.structs.get(name) {
             Some(ident) => Ok(format!("LVGL_STRUCT_{ident}")),
@@ -246,16 +235,16 @@ impl<'a> Types<'a> {
         }
     }
 
-    /// The conversion of a struct's field. A callback's closure is kept in the struct's user_data.
-    pub fn field(&mut self, of: &str, name: &str, ty: &Type) -> Result<Conversion, &'static str> {
+    /// The conversion of a struct's field, or of its elements: `ty`. A callback's closure is kept in the struct's user_data.
+    pub fn field(&mut self, of: &str, f: &Field, ty: &Type) -> Result<Conversion, &'static str> {
         if let Type::Callback { name, params, ret } = ty {
             let (id, source) = self.callback(name.as_deref(), params, ret)?;
             let first = params.first().and_then(Type::pointee);
             let kept = source == UserData::First && first == Some(&Type::Struct(of.into()));
             let kind = if kept { "CALLBACK" } else { "NATIVE" };
-            return Ok(Conversion::with(kind, id).nullable(true));
+            return Ok(Conversion::of(kind, id).nullable(true));
         }
-        if name == "user_data" && ty.pointee() == Some(&Type::Void) {
+        if f.is_user_data() {
             return Ok(Conversion::new("USER_DATA").nullable(true));
         }
         Ok(self.value(ty)?.nullable(matches!(ty, Type::Pointer { .. })))
@@ -273,11 +262,11 @@ impl<'a> Types<'a> {
             Type::Float => Conversion::new("FLOAT"),
             Type::Double => Conversion::new("DOUBLE"),
             Type::Enum(_) => Conversion::new("ENUM"),
-            Type::Struct(name) => Conversion::with("VALUE", self.struct_index(name)?),
+            Type::Struct(name) => Conversion::of("VALUE", self.struct_index(name)?),
             Type::Array { .. } => return Err("an array by value"),
             Type::Callback { name, params, ret } => {
                 let (id, _) = self.callback(name.as_deref(), params, ret)?;
-                Conversion::with("NATIVE", id)
+                Conversion::of("NATIVE", id)
             }
             Type::VaList => return Err("takes a va_list"),
             Type::Other(_) => return Err("a type that is not LVGL's"),
@@ -291,21 +280,19 @@ impl<'a> Types<'a> {
     fn pointer(&mut self, to: &Type, constant: bool) -> Result<Conversion, &'static str> {
         Ok(match to {
             Type::Char if constant => Conversion::new("TEXT"),
-            Type::Struct(name) if self.c_name(name) == "lv_obj_t" => {
-                Conversion::with("WIDGET", "0".into())
-            }
+            to if self.api.is_widget(to) => Conversion::of("WIDGET", "0"),
             Type::Struct(name) if self.structs.contains_key(name.as_str()) => {
-                Conversion::with("STRUCT", self.struct_index(name)?)
+                Conversion::of("STRUCT", self.struct_index(name)?)
             }
             Type::Int { bits, signed } => {
-                Conversion::with("ARRAY", format!("LVGL_{}", int_kind(*bits, *signed)))
+                Conversion::of("ARRAY", format!("LVGL_{}", int_kind(*bits, *signed)))
             }
-            Type::Word { .. } => Conversion::with("ARRAY", "LVGL_UWORD".into()),
-            Type::Float => Conversion::with("ARRAY", "LVGL_FLOAT".into()),
+            Type::Word { .. } => Conversion::of("ARRAY", "LVGL_UWORD"),
+            Type::Float => Conversion::of("ARRAY", "LVGL_FLOAT"),
             Type::Pointer {
                 to: inner,
                 constant: true,
-            } if **inner == Type::Char => Conversion::with("ARRAY", "LVGL_TEXT".into()),
+            } if **inner == Type::Char => Conversion::of("ARRAY", "LVGL_TEXT"),
             Type::VaList => return Err("takes a va_list"),
             Type::Other(_) => return Err("a type that is not LVGL's"),
             _ => Conversion::new("DATA"),
@@ -412,52 +399,6 @@ fn int_kind(bits: u8, signed: bool) -> &'static str {
     }
 }
 
-/// Whether NULL is a value that LVGL expects: what the header's comment says of the parameter,
-/// and what no comment says.
-fn may_be_null(f: &Function, index: usize, p: &Param) -> bool {
-    if !matches!(p.ty, Type::Pointer { .. }) {
-        return false;
-    }
-    if index == 0 && f.name.ends_with("_create") && p.name == "parent" {
-        return true;
-    }
-    const ALSO: &[(&str, &str)] = &[
-        ("lv_obj_send_event", "param"),
-        ("lv_display_send_event", "param"),
-        ("lv_indev_send_event", "param"),
-        ("lv_event_send", "param"),
-        ("lv_image_set_src", "src"),
-        ("lv_timer_create", "user_data"),
-        ("lv_timer_handler_set_resume_cb", "data"),
-        ("lv_async_call", "user_data"),
-        ("lv_list_add_button", "icon"),
-        ("lv_msgbox_create", "parent"),
-        ("lv_indev_set_group", "group"),
-        ("lv_group_set_default", "group"),
-        ("lv_anim_set_var", "var"),
-        ("lv_anim_delete", "var"),
-        ("lv_obj_remove_style", "style"),
-        ("lv_obj_set_style_bg_image_src", "value"),
-        ("lv_style_set_bg_image_src", "value"),
-    ];
-    if ALSO.contains(&(f.name.as_str(), p.name.as_str())) {
-        return true;
-    }
-    param_doc(&f.doc, &p.name).is_some_and(|doc| doc.contains("NULL"))
-}
-
-/// What a doc comment says of a parameter: from `@param name` to the next `@`.
-fn param_doc<'a>(doc: &'a str, name: &str) -> Option<&'a str> {
-    doc.split("@param").skip(1).find_map(|part| {
-        let part = part.trim_start();
-        let rest = part.strip_prefix(name)?;
-        if !rest.starts_with(char::is_whitespace) {
-            return None;
-        }
-        Some(rest.split("@return").next().unwrap_or(rest))
-    })
-}
-
 /// The C ABI of a signature: the result's letter, then each argument's. Integers of up to 32 bits
 /// travel alike on every ABI that MicroPython runs on, once they are extended as the type says;
 /// so do all pointers.
@@ -506,9 +447,7 @@ pub fn c_type(api: &Api, ty: &Type) -> String {
         Type::Enum(name) if name.starts_with('_') => format!("enum {name}"),
         Type::Enum(name) => name.clone(),
         Type::Struct(name) => api
-            .structs
-            .iter()
-            .find(|s| s.name == *name)
+            .find_struct(name)
             .map_or_else(|| name.clone(), |s| s.c_name.clone()),
         Type::Pointer { to, constant } => match &**to {
             Type::Callback { .. } | Type::Array { .. } => "void *".into(),

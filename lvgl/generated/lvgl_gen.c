@@ -984,7 +984,7 @@ const lvgl_thunk_t lvgl_thunks[] = {
     thunk_124,
 };
 
-// Conversions: each result, then its arguments.
+// Conversions: each result's, then its arguments'.
 
 const lvgl_type_t lvgl_types[] = {
     LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_WIDGET, 0) | LVGL_NULLABLE,
@@ -2904,7 +2904,7 @@ const lvgl_function_t lvgl_functions[] = {
     LVGL_METHOD(MP_QSTR_set_grid_dsc_array, lv_obj_set_grid_dsc_array, 4, LVGL_NOT_WHILE_RENDERING),
     LVGL_METHOD(MP_QSTR_set_grid_align, lv_obj_set_grid_align, 5, LVGL_NOT_WHILE_RENDERING),
     LVGL_METHOD(MP_QSTR_set_grid_cell, lv_obj_set_grid_cell, 6, LVGL_NOT_WHILE_RENDERING),
-    LVGL_METHOD(MP_QSTR_delete, lv_obj_delete, 7, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_delete, lv_obj_delete, 7, LVGL_NOT_WHILE_RENDERING | LVGL_FREES),
     LVGL_METHOD(MP_QSTR_clean, lv_obj_clean, 7, LVGL_NOT_WHILE_RENDERING),
     LVGL_METHOD(MP_QSTR_delete_delayed, lv_obj_delete_delayed, 8, LVGL_NOT_WHILE_RENDERING),
     LVGL_METHOD(MP_QSTR_delete_async, lv_obj_delete_async, 7, LVGL_NOT_WHILE_RENDERING),
@@ -3355,7 +3355,7 @@ const lvgl_function_t lvgl_functions[] = {
     LVGL_METHOD(MP_QSTR_has_class, lv_obj_has_class, 108, 0),
     LVGL_METHOD(MP_QSTR_get_class, lv_obj_get_class, 109, 0),
     LVGL_METHOD(MP_QSTR_is_valid, lv_obj_is_valid, 21, 0),
-    LVGL_FUNCTION(MP_QSTR_null_on_delete, lv_obj_null_on_delete, 110, 0),
+    LVGL_FUNCTION(MP_QSTR_null_on_delete, lv_obj_null_on_delete, 110, LVGL_FREES),
     LVGL_METHOD(MP_QSTR_add_screen_load_event, lv_obj_add_screen_load_event, 111, LVGL_NOT_WHILE_RENDERING),
     LVGL_METHOD(MP_QSTR_add_screen_create_event, lv_obj_add_screen_create_event, 112, LVGL_NOT_WHILE_RENDERING),
     LVGL_METHOD(MP_QSTR_add_play_timeline_event, lv_obj_add_play_timeline_event, 113, LVGL_NOT_WHILE_RENDERING),
@@ -3843,7 +3843,7 @@ const lvgl_function_t lvgl_functions[] = {
     LVGL_METHOD(MP_QSTR_set_src, lv_animimg_set_src, 377, LVGL_NOT_WHILE_RENDERING),
     LVGL_METHOD(MP_QSTR_set_src_reverse, lv_animimg_set_src_reverse, 377, LVGL_NOT_WHILE_RENDERING),
     LVGL_METHOD(MP_QSTR_start, lv_animimg_start, 378, LVGL_NOT_WHILE_RENDERING),
-    LVGL_METHOD(MP_QSTR_delete, lv_animimg_delete, 379, LVGL_NOT_WHILE_RENDERING),
+    LVGL_METHOD(MP_QSTR_delete, lv_animimg_delete, 379, LVGL_NOT_WHILE_RENDERING | LVGL_FREES),
     LVGL_METHOD(MP_QSTR_set_duration, lv_animimg_set_duration, 380, LVGL_NOT_WHILE_RENDERING),
     LVGL_METHOD(MP_QSTR_set_repeat_count, lv_animimg_set_repeat_count, 380, 0),
     LVGL_METHOD(MP_QSTR_set_reverse_duration, lv_animimg_set_reverse_duration, 380, LVGL_NOT_WHILE_RENDERING),
@@ -4601,7 +4601,7 @@ const lvgl_function_t lvgl_functions[] = {
     LVGL_FUNCTION(MP_QSTR_rand_set_seed, lv_rand_set_seed, 826, 0),
     LVGL_FUNCTION(MP_QSTR_rand, lv_rand, 829, 0),
     LVGL_FUNCTION(MP_QSTR_async_call, lv_async_call, 845, 0),
-    LVGL_FUNCTION(MP_QSTR_anim_delete, lv_anim_delete, 846, 0),
+    LVGL_FUNCTION(MP_QSTR_anim_delete, lv_anim_delete, 846, LVGL_FREES),
     LVGL_FUNCTION(MP_QSTR_anim_delete_all, lv_anim_delete_all, 833, 0),
     LVGL_FUNCTION(MP_QSTR_anim_get, lv_anim_get, 847, 0),
     LVGL_FUNCTION(MP_QSTR_anim_get_timer, lv_anim_get_timer, 835, 0),
@@ -5243,7 +5243,7 @@ static const lvgl_field_t fields_lv_anim_bezier3_para_t[] = {
 };
 
 #define table_lv_anim_bezier3_para_t NULL
-#define count_lv_anim_bezier3_para_t 0
+#define count_lv_anim_bezier3_para_t (0)
 
 LVGL_STRUCT_TYPE(lv_anim_bezier3_para_t, MP_QSTR_anim_bezier3_para_t);
 
@@ -5376,7 +5376,7 @@ static const lvgl_field_t fields_lv_anim_t__lv_anim_path_para_t[] = {
 };
 
 #define table_lv_anim_t__lv_anim_path_para_t NULL
-#define count_lv_anim_t__lv_anim_path_para_t 0
+#define count_lv_anim_t__lv_anim_path_para_t (0)
 
 LVGL_STRUCT_TYPE(lv_anim_t__lv_anim_path_para_t, MP_QSTR_struct);
 
@@ -5404,7 +5404,7 @@ static const lvgl_field_t fields_lv_anim_timeline_dsc_t[] = {
 };
 
 #define table_lv_anim_timeline_dsc_t NULL
-#define count_lv_anim_timeline_dsc_t 0
+#define count_lv_anim_timeline_dsc_t (0)
 
 LVGL_STRUCT_TYPE(lv_anim_timeline_dsc_t, MP_QSTR_anim_timeline_dsc_t);
 
@@ -5514,7 +5514,7 @@ static const lvgl_field_t fields_lv_binfont_font_src_t[] = {
 };
 
 #define table_lv_binfont_font_src_t NULL
-#define count_lv_binfont_font_src_t 0
+#define count_lv_binfont_font_src_t (0)
 
 LVGL_STRUCT_TYPE(lv_binfont_font_src_t, MP_QSTR_binfont_font_src_t);
 
@@ -5524,12 +5524,12 @@ static const lvgl_field_t fields_lv_builtin_font_src_t[] = {
 };
 
 #define table_lv_builtin_font_src_t NULL
-#define count_lv_builtin_font_src_t 0
+#define count_lv_builtin_font_src_t (0)
 
 LVGL_STRUCT_TYPE(lv_builtin_font_src_t, MP_QSTR_builtin_font_src_t);
 
 #define table_lv_cache_entry_t NULL
-#define count_lv_cache_entry_t 0
+#define count_lv_cache_entry_t (0)
 
 LVGL_STRUCT_TYPE(lv_cache_entry_t, MP_QSTR_cache_entry_t);
 
@@ -5540,17 +5540,17 @@ static const lvgl_field_t fields_lv_calendar_date_t[] = {
 };
 
 #define table_lv_calendar_date_t NULL
-#define count_lv_calendar_date_t 0
+#define count_lv_calendar_date_t (0)
 
 LVGL_STRUCT_TYPE(lv_calendar_date_t, MP_QSTR_calendar_date_t);
 
 #define table_lv_chart_cursor_t NULL
-#define count_lv_chart_cursor_t 0
+#define count_lv_chart_cursor_t (0)
 
 LVGL_STRUCT_TYPE(lv_chart_cursor_t, MP_QSTR_chart_cursor_t);
 
 #define table_lv_chart_series_t NULL
-#define count_lv_chart_series_t 0
+#define count_lv_chart_series_t (0)
 
 LVGL_STRUCT_TYPE(lv_chart_series_t, MP_QSTR_chart_series_t);
 
@@ -5626,7 +5626,7 @@ static const lvgl_field_t fields_lv_color16a_t[] = {
 };
 
 #define table_lv_color16a_t NULL
-#define count_lv_color16a_t 0
+#define count_lv_color16a_t (0)
 
 LVGL_STRUCT_TYPE(lv_color16a_t, MP_QSTR_color16a_t);
 
@@ -5659,8 +5659,8 @@ static void *get_user_data_lv_color_filter_dsc_t(void *p) {
     return ((lv_color_filter_dsc_t *)p)->user_data;
 }
 
-static void set_user_data_lv_color_filter_dsc_t(void *p, void *value) {
-    ((lv_color_filter_dsc_t *)p)->user_data = value;
+static void set_user_data_lv_color_filter_dsc_t(void *p, void *user_data) {
+    ((lv_color_filter_dsc_t *)p)->user_data = user_data;
 }
 
 LVGL_STRUCT_TYPE(lv_color_filter_dsc_t, MP_QSTR_color_filter_dsc_t);
@@ -5672,7 +5672,7 @@ static const lvgl_field_t fields_lv_color_hsv_t[] = {
 };
 
 #define table_lv_color_hsv_t NULL
-#define count_lv_color_hsv_t 0
+#define count_lv_color_hsv_t (0)
 
 LVGL_STRUCT_TYPE(lv_color_hsv_t, MP_QSTR_color_hsv_t);
 
@@ -5969,14 +5969,14 @@ static const lvgl_field_t fields_lv_draw_dsc_base_t[] = {
 };
 
 #define table_lv_draw_dsc_base_t NULL
-#define count_lv_draw_dsc_base_t 0
+#define count_lv_draw_dsc_base_t (0)
 
 static void *get_user_data_lv_draw_dsc_base_t(void *p) {
     return ((lv_draw_dsc_base_t *)p)->user_data;
 }
 
-static void set_user_data_lv_draw_dsc_base_t(void *p, void *value) {
-    ((lv_draw_dsc_base_t *)p)->user_data = value;
+static void set_user_data_lv_draw_dsc_base_t(void *p, void *user_data) {
+    ((lv_draw_dsc_base_t *)p)->user_data = user_data;
 }
 
 LVGL_STRUCT_TYPE(lv_draw_dsc_base_t, MP_QSTR_draw_dsc_base_t);
@@ -6058,7 +6058,7 @@ static const mp_rom_map_elem_t table_lv_draw_image_dsc_t[] = {
 LVGL_STRUCT_TYPE(lv_draw_image_dsc_t, MP_QSTR_draw_image_dsc_t);
 
 #define table_lv_draw_image_sup_t NULL
-#define count_lv_draw_image_sup_t 0
+#define count_lv_draw_image_sup_t (0)
 
 LVGL_STRUCT_TYPE(lv_draw_image_sup_t, MP_QSTR_draw_image_sup_t);
 
@@ -6140,7 +6140,7 @@ static const mp_rom_map_elem_t table_lv_draw_label_dsc_t[] = {
 LVGL_STRUCT_TYPE(lv_draw_label_dsc_t, MP_QSTR_draw_label_dsc_t);
 
 #define table_lv_draw_label_hint_t NULL
-#define count_lv_draw_label_hint_t 0
+#define count_lv_draw_label_hint_t (0)
 
 LVGL_STRUCT_TYPE(lv_draw_label_hint_t, MP_QSTR_draw_label_hint_t);
 
@@ -6338,8 +6338,8 @@ static void *get_user_data_lv_event_dsc_t(void *p) {
     return ((lv_event_dsc_t *)p)->user_data;
 }
 
-static void set_user_data_lv_event_dsc_t(void *p, void *value) {
-    ((lv_event_dsc_t *)p)->user_data = value;
+static void set_user_data_lv_event_dsc_t(void *p, void *user_data) {
+    ((lv_event_dsc_t *)p)->user_data = user_data;
 }
 
 LVGL_STRUCT_TYPE(lv_event_dsc_t, MP_QSTR_event_dsc_t);
@@ -6418,8 +6418,8 @@ static void *get_user_data_lv_event_t(void *p) {
     return ((lv_event_t *)p)->user_data;
 }
 
-static void set_user_data_lv_event_t(void *p, void *value) {
-    ((lv_event_t *)p)->user_data = value;
+static void set_user_data_lv_event_t(void *p, void *user_data) {
+    ((lv_event_t *)p)->user_data = user_data;
 }
 
 LVGL_STRUCT_TYPE(lv_event_t, MP_QSTR_event_t);
@@ -6432,7 +6432,7 @@ static const lvgl_field_t fields_lv_font_class_t[] = {
 };
 
 #define table_lv_font_class_t NULL
-#define count_lv_font_class_t 0
+#define count_lv_font_class_t (0)
 
 LVGL_STRUCT_TYPE(lv_font_class_t, MP_QSTR_font_class_t);
 
@@ -6447,7 +6447,7 @@ static const lvgl_field_t fields_lv_font_fmt_txt_cmap_t[] = {
 };
 
 #define table_lv_font_fmt_txt_cmap_t NULL
-#define count_lv_font_fmt_txt_cmap_t 0
+#define count_lv_font_fmt_txt_cmap_t (0)
 
 LVGL_STRUCT_TYPE(lv_font_fmt_txt_cmap_t, MP_QSTR_font_fmt_txt_cmap_t);
 
@@ -6497,7 +6497,7 @@ static const lvgl_field_t fields_lv_font_fmt_txt_dsc_t[] = {
 };
 
 #define table_lv_font_fmt_txt_dsc_t NULL
-#define count_lv_font_fmt_txt_dsc_t 0
+#define count_lv_font_fmt_txt_dsc_t (0)
 
 LVGL_STRUCT_TYPE(lv_font_fmt_txt_dsc_t, MP_QSTR_font_fmt_txt_dsc_t);
 
@@ -6527,7 +6527,7 @@ static const lvgl_field_t fields_lv_font_fmt_txt_glyph_dsc_t[] = {
 };
 
 #define table_lv_font_fmt_txt_glyph_dsc_t NULL
-#define count_lv_font_fmt_txt_glyph_dsc_t 0
+#define count_lv_font_fmt_txt_glyph_dsc_t (0)
 
 LVGL_STRUCT_TYPE(lv_font_fmt_txt_glyph_dsc_t, MP_QSTR_font_fmt_txt_glyph_dsc_t);
 
@@ -6540,7 +6540,7 @@ static const lvgl_field_t fields_lv_font_fmt_txt_kern_classes_t[] = {
 };
 
 #define table_lv_font_fmt_txt_kern_classes_t NULL
-#define count_lv_font_fmt_txt_kern_classes_t 0
+#define count_lv_font_fmt_txt_kern_classes_t (0)
 
 LVGL_STRUCT_TYPE(lv_font_fmt_txt_kern_classes_t, MP_QSTR_font_fmt_txt_kern_classes_t);
 
@@ -6568,7 +6568,7 @@ static const lvgl_field_t fields_lv_font_fmt_txt_kern_pair_t[] = {
 };
 
 #define table_lv_font_fmt_txt_kern_pair_t NULL
-#define count_lv_font_fmt_txt_kern_pair_t 0
+#define count_lv_font_fmt_txt_kern_pair_t (0)
 
 LVGL_STRUCT_TYPE(lv_font_fmt_txt_kern_pair_t, MP_QSTR_font_fmt_txt_kern_pair_t);
 
@@ -6620,7 +6620,7 @@ static const lvgl_field_t fields_lv_font_glyph_dsc_t__bindgen_ty_1[] = {
 };
 
 #define table_lv_font_glyph_dsc_t__bindgen_ty_1 NULL
-#define count_lv_font_glyph_dsc_t__bindgen_ty_1 0
+#define count_lv_font_glyph_dsc_t__bindgen_ty_1 (0)
 
 LVGL_STRUCT_TYPE(lv_font_glyph_dsc_t__bindgen_ty_1, MP_QSTR_struct);
 
@@ -6694,8 +6694,8 @@ static void *get_user_data_lv_font_t(void *p) {
     return ((lv_font_t *)p)->user_data;
 }
 
-static void set_user_data_lv_font_t(void *p, void *value) {
-    ((lv_font_t *)p)->user_data = value;
+static void set_user_data_lv_font_t(void *p, void *user_data) {
+    ((lv_font_t *)p)->user_data = user_data;
 }
 
 LVGL_STRUCT_TYPE(lv_font_t, MP_QSTR_font_t);
@@ -6741,14 +6741,14 @@ static void *get_user_data_lv_fs_drv_t(void *p) {
     return ((lv_fs_drv_t *)p)->user_data;
 }
 
-static void set_user_data_lv_fs_drv_t(void *p, void *value) {
-    ((lv_fs_drv_t *)p)->user_data = value;
+static void set_user_data_lv_fs_drv_t(void *p, void *user_data) {
+    ((lv_fs_drv_t *)p)->user_data = user_data;
 }
 
 LVGL_STRUCT_TYPE(lv_fs_drv_t, MP_QSTR_fs_drv_t);
 
 #define table_lv_fs_file_cache_t NULL
-#define count_lv_fs_file_cache_t 0
+#define count_lv_fs_file_cache_t (0)
 
 LVGL_STRUCT_TYPE(lv_fs_file_cache_t, MP_QSTR_fs_file_cache_t);
 
@@ -6828,7 +6828,7 @@ static const lvgl_field_t fields_lv_grad_dsc_t__bindgen_ty_1[] = {
 };
 
 #define table_lv_grad_dsc_t__bindgen_ty_1 NULL
-#define count_lv_grad_dsc_t__bindgen_ty_1 0
+#define count_lv_grad_dsc_t__bindgen_ty_1 (0)
 
 LVGL_STRUCT_TYPE(lv_grad_dsc_t__bindgen_ty_1, MP_QSTR_struct);
 
@@ -6838,7 +6838,7 @@ static const lvgl_field_t fields_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_1[] = {
 };
 
 #define table_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_1 NULL
-#define count_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_1 0
+#define count_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_1 (0)
 
 LVGL_STRUCT_TYPE(lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_1, MP_QSTR_struct);
 
@@ -6850,7 +6850,7 @@ static const lvgl_field_t fields_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_2[] = {
 };
 
 #define table_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_2 NULL
-#define count_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_2 0
+#define count_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_2 (0)
 
 LVGL_STRUCT_TYPE(lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_2, MP_QSTR_struct);
 
@@ -6861,7 +6861,7 @@ static const lvgl_field_t fields_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_3[] = {
 };
 
 #define table_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_3 NULL
-#define count_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_3 0
+#define count_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_3 (0)
 
 LVGL_STRUCT_TYPE(lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_3, MP_QSTR_struct);
 
@@ -6872,7 +6872,7 @@ static const lvgl_field_t fields_lv_grad_stop_t[] = {
 };
 
 #define table_lv_grad_stop_t NULL
-#define count_lv_grad_stop_t 0
+#define count_lv_grad_stop_t (0)
 
 LVGL_STRUCT_TYPE(lv_grad_stop_t, MP_QSTR_grad_stop_t);
 
@@ -6911,19 +6911,19 @@ static const uint16_t index_lv_group_t[] = {
 LVGL_STRUCT_TYPE(lv_group_t, MP_QSTR_group_t);
 
 #define table_lv_hit_test_info_t NULL
-#define count_lv_hit_test_info_t 0
+#define count_lv_hit_test_info_t (0)
 
 LVGL_STRUCT_TYPE(lv_hit_test_info_t, MP_QSTR_hit_test_info_t);
 
 #define table_lv_image_cache_data_t NULL
-#define count_lv_image_cache_data_t 0
+#define count_lv_image_cache_data_t (0)
 
 static void *get_user_data_lv_image_cache_data_t(void *p) {
     return ((lv_image_cache_data_t *)p)->user_data;
 }
 
-static void set_user_data_lv_image_cache_data_t(void *p, void *value) {
-    ((lv_image_cache_data_t *)p)->user_data = value;
+static void set_user_data_lv_image_cache_data_t(void *p, void *user_data) {
+    ((lv_image_cache_data_t *)p)->user_data = user_data;
 }
 
 LVGL_STRUCT_TYPE(lv_image_cache_data_t, MP_QSTR_image_cache_data_t);
@@ -6934,12 +6934,12 @@ static const lvgl_field_t fields_lv_image_colorkey_t[] = {
 };
 
 #define table_lv_image_colorkey_t NULL
-#define count_lv_image_colorkey_t 0
+#define count_lv_image_colorkey_t (0)
 
 LVGL_STRUCT_TYPE(lv_image_colorkey_t, MP_QSTR_image_colorkey_t);
 
 #define table_lv_image_decoder_args_t NULL
-#define count_lv_image_decoder_args_t 0
+#define count_lv_image_decoder_args_t (0)
 
 LVGL_STRUCT_TYPE(lv_image_decoder_args_t, MP_QSTR_image_decoder_args_t);
 
@@ -6955,8 +6955,8 @@ static void *get_user_data_lv_image_decoder_dsc_t(void *p) {
     return ((lv_image_decoder_dsc_t *)p)->user_data;
 }
 
-static void set_user_data_lv_image_decoder_dsc_t(void *p, void *value) {
-    ((lv_image_decoder_dsc_t *)p)->user_data = value;
+static void set_user_data_lv_image_decoder_dsc_t(void *p, void *user_data) {
+    ((lv_image_decoder_dsc_t *)p)->user_data = user_data;
 }
 
 LVGL_STRUCT_TYPE(lv_image_decoder_dsc_t, MP_QSTR_image_decoder_dsc_t);
@@ -6976,8 +6976,8 @@ static void *get_user_data_lv_image_decoder_t(void *p) {
     return ((lv_image_decoder_t *)p)->user_data;
 }
 
-static void set_user_data_lv_image_decoder_t(void *p, void *value) {
-    ((lv_image_decoder_t *)p)->user_data = value;
+static void set_user_data_lv_image_decoder_t(void *p, void *user_data) {
+    ((lv_image_decoder_t *)p)->user_data = user_data;
 }
 
 LVGL_STRUCT_TYPE(lv_image_decoder_t, MP_QSTR_image_decoder_t);
@@ -7065,7 +7065,7 @@ static const lvgl_field_t fields_lv_image_header_t[] = {
 };
 
 #define table_lv_image_header_t NULL
-#define count_lv_image_header_t 0
+#define count_lv_image_header_t (0)
 
 LVGL_STRUCT_TYPE(lv_image_header_t, MP_QSTR_image_header_t);
 
@@ -7082,7 +7082,7 @@ static const lvgl_field_t fields_lv_indev_data_t[] = {
 };
 
 #define table_lv_indev_data_t NULL
-#define count_lv_indev_data_t 0
+#define count_lv_indev_data_t (0)
 
 LVGL_STRUCT_TYPE(lv_indev_data_t, MP_QSTR_indev_data_t);
 
@@ -7193,8 +7193,8 @@ static void *get_user_data_lv_layer_t(void *p) {
     return ((lv_layer_t *)p)->user_data;
 }
 
-static void set_user_data_lv_layer_t(void *p, void *value) {
-    ((lv_layer_t *)p)->user_data = value;
+static void set_user_data_lv_layer_t(void *p, void *user_data) {
+    ((lv_layer_t *)p)->user_data = user_data;
 }
 
 LVGL_STRUCT_TYPE(lv_layer_t, MP_QSTR_layer_t);
@@ -7244,7 +7244,7 @@ static const uint16_t index_lv_ll_t[] = {
 LVGL_STRUCT_TYPE(lv_ll_t, MP_QSTR_ll_t);
 
 #define table_lv_matrix_t NULL
-#define count_lv_matrix_t 0
+#define count_lv_matrix_t (0)
 
 LVGL_STRUCT_TYPE(lv_matrix_t, MP_QSTR_matrix_t);
 
@@ -7276,8 +7276,8 @@ static void *get_user_data_lv_obj_class_t(void *p) {
     return ((lv_obj_class_t *)p)->user_data;
 }
 
-static void set_user_data_lv_obj_class_t(void *p, void *value) {
-    ((lv_obj_class_t *)p)->user_data = value;
+static void set_user_data_lv_obj_class_t(void *p, void *user_data) {
+    ((lv_obj_class_t *)p)->user_data = user_data;
 }
 
 LVGL_STRUCT_TYPE(lv_obj_class_t, MP_QSTR_obj_class_t);
@@ -7294,8 +7294,8 @@ static void *get_user_data_lv_observer_t(void *p) {
     return ((lv_observer_t *)p)->user_data;
 }
 
-static void set_user_data_lv_observer_t(void *p, void *value) {
-    ((lv_observer_t *)p)->user_data = value;
+static void set_user_data_lv_observer_t(void *p, void *user_data) {
+    ((lv_observer_t *)p)->user_data = user_data;
 }
 
 LVGL_STRUCT_TYPE(lv_observer_t, MP_QSTR_observer_t);
@@ -7374,7 +7374,7 @@ static const lvgl_field_t fields_lv_span_coords_t[] = {
 };
 
 #define table_lv_span_coords_t NULL
-#define count_lv_span_coords_t 0
+#define count_lv_span_coords_t (0)
 
 LVGL_STRUCT_TYPE(lv_span_coords_t, MP_QSTR_span_coords_t);
 
@@ -7395,7 +7395,7 @@ static const lvgl_field_t fields_lv_sqrt_res_t[] = {
 };
 
 #define table_lv_sqrt_res_t NULL
-#define count_lv_sqrt_res_t 0
+#define count_lv_sqrt_res_t (0)
 
 LVGL_STRUCT_TYPE(lv_sqrt_res_t, MP_QSTR_sqrt_res_t);
 
@@ -7405,7 +7405,7 @@ static const lvgl_field_t fields_lv_style_const_prop_t[] = {
 };
 
 #define table_lv_style_const_prop_t NULL
-#define count_lv_style_const_prop_t 0
+#define count_lv_style_const_prop_t (0)
 
 LVGL_STRUCT_TYPE(lv_style_const_prop_t, MP_QSTR_style_const_prop_t);
 
@@ -7606,8 +7606,8 @@ static void *get_user_data_lv_style_transition_dsc_t(void *p) {
     return ((lv_style_transition_dsc_t *)p)->user_data;
 }
 
-static void set_user_data_lv_style_transition_dsc_t(void *p, void *value) {
-    ((lv_style_transition_dsc_t *)p)->user_data = value;
+static void set_user_data_lv_style_transition_dsc_t(void *p, void *user_data) {
+    ((lv_style_transition_dsc_t *)p)->user_data = user_data;
 }
 
 LVGL_STRUCT_TYPE(lv_style_transition_dsc_t, MP_QSTR_style_transition_dsc_t);
@@ -7619,12 +7619,12 @@ static const lvgl_field_t fields_lv_style_value_t[] = {
 };
 
 #define table_lv_style_value_t NULL
-#define count_lv_style_value_t 0
+#define count_lv_style_value_t (0)
 
 LVGL_STRUCT_TYPE(lv_style_value_t, MP_QSTR_style_value_t);
 
 #define table_lv_subject_increment_dsc_t NULL
-#define count_lv_subject_increment_dsc_t 0
+#define count_lv_subject_increment_dsc_t (0)
 
 LVGL_STRUCT_TYPE(lv_subject_increment_dsc_t, MP_QSTR_subject_increment_dsc_t);
 
@@ -7704,8 +7704,8 @@ static void *get_user_data_lv_subject_t(void *p) {
     return ((lv_subject_t *)p)->user_data;
 }
 
-static void set_user_data_lv_subject_t(void *p, void *value) {
-    ((lv_subject_t *)p)->user_data = value;
+static void set_user_data_lv_subject_t(void *p, void *user_data) {
+    ((lv_subject_t *)p)->user_data = user_data;
 }
 
 LVGL_STRUCT_TYPE(lv_subject_t, MP_QSTR_subject_t);
@@ -7717,7 +7717,7 @@ static const lvgl_field_t fields_lv_subject_value_t[] = {
 };
 
 #define table_lv_subject_value_t NULL
-#define count_lv_subject_value_t 0
+#define count_lv_subject_value_t (0)
 
 LVGL_STRUCT_TYPE(lv_subject_value_t, MP_QSTR_subject_value_t);
 
@@ -7733,8 +7733,8 @@ static void *get_user_data_lv_theme_t(void *p) {
     return ((lv_theme_t *)p)->user_data;
 }
 
-static void set_user_data_lv_theme_t(void *p, void *value) {
-    ((lv_theme_t *)p)->user_data = value;
+static void set_user_data_lv_theme_t(void *p, void *user_data) {
+    ((lv_theme_t *)p)->user_data = user_data;
 }
 
 LVGL_STRUCT_TYPE(lv_theme_t, MP_QSTR_theme_t);
@@ -7800,7 +7800,7 @@ static const lvgl_field_t fields_lv_yuv_buf_t[] = {
 };
 
 #define table_lv_yuv_buf_t NULL
-#define count_lv_yuv_buf_t 0
+#define count_lv_yuv_buf_t (0)
 
 LVGL_STRUCT_TYPE(lv_yuv_buf_t, MP_QSTR_yuv_buf_t);
 
@@ -7811,7 +7811,7 @@ static const lvgl_field_t fields_lv_yuv_buf_t__bindgen_ty_1[] = {
 };
 
 #define table_lv_yuv_buf_t__bindgen_ty_1 NULL
-#define count_lv_yuv_buf_t__bindgen_ty_1 0
+#define count_lv_yuv_buf_t__bindgen_ty_1 (0)
 
 LVGL_STRUCT_TYPE(lv_yuv_buf_t__bindgen_ty_1, MP_QSTR_struct);
 
@@ -7821,7 +7821,7 @@ static const lvgl_field_t fields_lv_yuv_buf_t__bindgen_ty_2[] = {
 };
 
 #define table_lv_yuv_buf_t__bindgen_ty_2 NULL
-#define count_lv_yuv_buf_t__bindgen_ty_2 0
+#define count_lv_yuv_buf_t__bindgen_ty_2 (0)
 
 LVGL_STRUCT_TYPE(lv_yuv_buf_t__bindgen_ty_2, MP_QSTR_struct);
 
@@ -7831,7 +7831,7 @@ static const lvgl_field_t fields_lv_yuv_plane_t[] = {
 };
 
 #define table_lv_yuv_plane_t NULL
-#define count_lv_yuv_plane_t 0
+#define count_lv_yuv_plane_t (0)
 
 LVGL_STRUCT_TYPE(lv_yuv_plane_t, MP_QSTR_yuv_plane_t);
 
@@ -10298,7 +10298,7 @@ static const uint16_t index_lv_bar[] = {
 LVGL_WIDGET_TYPE(lv_bar, MP_QSTR_bar, type_lv_obj);
 
 #define table_lv_button NULL
-#define count_lv_button 0
+#define count_lv_button (0)
 
 LVGL_WIDGET_TYPE(lv_button, MP_QSTR_button, type_lv_obj);
 
@@ -10640,22 +10640,22 @@ static const uint16_t index_lv_menu[] = {
 LVGL_WIDGET_TYPE(lv_menu, MP_QSTR_menu, type_lv_obj);
 
 #define table_lv_menu_cont NULL
-#define count_lv_menu_cont 0
+#define count_lv_menu_cont (0)
 
 LVGL_WIDGET_TYPE(lv_menu_cont, MP_QSTR_menu_cont, type_lv_obj);
 
 #define table_lv_menu_page NULL
-#define count_lv_menu_page 0
+#define count_lv_menu_page (0)
 
 LVGL_WIDGET_TYPE(lv_menu_page, MP_QSTR_menu_page, type_lv_obj);
 
 #define table_lv_menu_section NULL
-#define count_lv_menu_section 0
+#define count_lv_menu_section (0)
 
 LVGL_WIDGET_TYPE(lv_menu_section, MP_QSTR_menu_section, type_lv_obj);
 
 #define table_lv_menu_separator NULL
-#define count_lv_menu_separator 0
+#define count_lv_menu_separator (0)
 
 LVGL_WIDGET_TYPE(lv_menu_separator, MP_QSTR_menu_separator, type_lv_obj);
 
@@ -11290,8 +11290,13 @@ LVGL_BIG_INT(int_DRAW_LINE_POINT_NONE, LV_DRAW_LINE_POINT_NONE);
 static const MP_DEFINE_STR_OBJ(text_ARCLABEL_DEFAULT_TEXT, LV_ARCLABEL_DEFAULT_TEXT);
 static const MP_DEFINE_STR_OBJ(text_LABEL_DEFAULT_TEXT, LV_LABEL_DEFAULT_TEXT);
 
-static const mp_rom_map_elem_t lvgl_globals_table[] = {
-    LVGL_MODULE_GLOBALS
+static const mp_rom_map_elem_t table_module[] = {
+    { MP_ROM_QSTR(MP_QSTR___name__), MP_ROM_QSTR(MP_QSTR_lvgl) },
+    { MP_ROM_QSTR(MP_QSTR___init__), MP_ROM_PTR(&lvgl_import_obj) },
+    { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_init_obj) },
+    { MP_ROM_QSTR(MP_QSTR_deinit), MP_ROM_PTR(&lvgl_deinit_obj) },
+    { MP_ROM_QSTR(MP_QSTR_LvReferenceError), MP_ROM_PTR(&mp_type_LvReferenceError) },
+    { MP_ROM_QSTR(MP_QSTR_Blob), MP_ROM_PTR(&lvgl_blob_type) },
     { MP_ROM_QSTR(MP_QSTR_obj), MP_ROM_PTR(&type_lv_obj) },
     { MP_ROM_QSTR(MP_QSTR_arc), MP_ROM_PTR(&type_lv_arc) },
     { MP_ROM_QSTR(MP_QSTR_arclabel), MP_ROM_PTR(&type_lv_arclabel) },
@@ -11385,104 +11390,6 @@ static const mp_rom_map_elem_t lvgl_globals_table[] = {
     { MP_ROM_QSTR(MP_QSTR_SPAN_OVERFLOW), MP_ROM_PTR(&enum_82) },
     { MP_ROM_QSTR(MP_QSTR_SPAN_MODE), MP_ROM_PTR(&enum_83) },
     { MP_ROM_QSTR(MP_QSTR_ANIM), MP_ROM_PTR(&enum_86) },
-    { MP_ROM_QSTR(MP_QSTR_anim_bezier3_para_t), MP_ROM_PTR(&type_lv_anim_bezier3_para_t) },
-    { MP_ROM_QSTR(MP_QSTR_anim_t), MP_ROM_PTR(&type_lv_anim_t) },
-    { MP_ROM_QSTR(MP_QSTR_anim_timeline_dsc_t), MP_ROM_PTR(&type_lv_anim_timeline_dsc_t) },
-    { MP_ROM_QSTR(MP_QSTR_anim_timeline_t), MP_ROM_PTR(&type_lv_anim_timeline_t) },
-    { MP_ROM_QSTR(MP_QSTR_area_t), MP_ROM_PTR(&type_lv_area_t) },
-    { MP_ROM_QSTR(MP_QSTR_array_t), MP_ROM_PTR(&type_lv_array_t) },
-    { MP_ROM_QSTR(MP_QSTR_binfont_font_src_t), MP_ROM_PTR(&type_lv_binfont_font_src_t) },
-    { MP_ROM_QSTR(MP_QSTR_builtin_font_src_t), MP_ROM_PTR(&type_lv_builtin_font_src_t) },
-    { MP_ROM_QSTR(MP_QSTR_cache_entry_t), MP_ROM_PTR(&type_lv_cache_entry_t) },
-    { MP_ROM_QSTR(MP_QSTR_calendar_date_t), MP_ROM_PTR(&type_lv_calendar_date_t) },
-    { MP_ROM_QSTR(MP_QSTR_chart_cursor_t), MP_ROM_PTR(&type_lv_chart_cursor_t) },
-    { MP_ROM_QSTR(MP_QSTR_chart_series_t), MP_ROM_PTR(&type_lv_chart_series_t) },
-    { MP_ROM_QSTR(MP_QSTR_circle_buf_t), MP_ROM_PTR(&type_lv_circle_buf_t) },
-    { MP_ROM_QSTR(MP_QSTR_color16_t), MP_ROM_PTR(&type_lv_color16_t) },
-    { MP_ROM_QSTR(MP_QSTR_color16a_t), MP_ROM_PTR(&type_lv_color16a_t) },
-    { MP_ROM_QSTR(MP_QSTR_color32_t), MP_ROM_PTR(&type_lv_color32_t) },
-    { MP_ROM_QSTR(MP_QSTR_color_filter_dsc_t), MP_ROM_PTR(&type_lv_color_filter_dsc_t) },
-    { MP_ROM_QSTR(MP_QSTR_color_hsv_t), MP_ROM_PTR(&type_lv_color_hsv_t) },
-    { MP_ROM_QSTR(MP_QSTR_color_t), MP_ROM_PTR(&type_lv_color_t) },
-    { MP_ROM_QSTR(MP_QSTR_display_t), MP_ROM_PTR(&type_lv_display_t) },
-    { MP_ROM_QSTR(MP_QSTR_draw_arc_dsc_t), MP_ROM_PTR(&type_lv_draw_arc_dsc_t) },
-    { MP_ROM_QSTR(MP_QSTR_draw_blur_dsc_t), MP_ROM_PTR(&type_lv_draw_blur_dsc_t) },
-    { MP_ROM_QSTR(MP_QSTR_draw_border_dsc_t), MP_ROM_PTR(&type_lv_draw_border_dsc_t) },
-    { MP_ROM_QSTR(MP_QSTR_draw_box_shadow_dsc_t), MP_ROM_PTR(&type_lv_draw_box_shadow_dsc_t) },
-    { MP_ROM_QSTR(MP_QSTR_draw_buf_handlers_t), MP_ROM_PTR(&type_lv_draw_buf_handlers_t) },
-    { MP_ROM_QSTR(MP_QSTR_draw_buf_t), MP_ROM_PTR(&type_lv_draw_buf_t) },
-    { MP_ROM_QSTR(MP_QSTR_draw_dsc_base_t), MP_ROM_PTR(&type_lv_draw_dsc_base_t) },
-    { MP_ROM_QSTR(MP_QSTR_draw_fill_dsc_t), MP_ROM_PTR(&type_lv_draw_fill_dsc_t) },
-    { MP_ROM_QSTR(MP_QSTR_draw_glyph_dsc_t), MP_ROM_PTR(&type_lv_draw_glyph_dsc_t) },
-    { MP_ROM_QSTR(MP_QSTR_draw_image_dsc_t), MP_ROM_PTR(&type_lv_draw_image_dsc_t) },
-    { MP_ROM_QSTR(MP_QSTR_draw_image_sup_t), MP_ROM_PTR(&type_lv_draw_image_sup_t) },
-    { MP_ROM_QSTR(MP_QSTR_draw_label_dsc_t), MP_ROM_PTR(&type_lv_draw_label_dsc_t) },
-    { MP_ROM_QSTR(MP_QSTR_draw_label_hint_t), MP_ROM_PTR(&type_lv_draw_label_hint_t) },
-    { MP_ROM_QSTR(MP_QSTR_draw_letter_dsc_t), MP_ROM_PTR(&type_lv_draw_letter_dsc_t) },
-    { MP_ROM_QSTR(MP_QSTR_draw_line_dsc_t), MP_ROM_PTR(&type_lv_draw_line_dsc_t) },
-    { MP_ROM_QSTR(MP_QSTR_draw_rect_dsc_t), MP_ROM_PTR(&type_lv_draw_rect_dsc_t) },
-    { MP_ROM_QSTR(MP_QSTR_draw_task_t), MP_ROM_PTR(&type_lv_draw_task_t) },
-    { MP_ROM_QSTR(MP_QSTR_draw_triangle_dsc_t), MP_ROM_PTR(&type_lv_draw_triangle_dsc_t) },
-    { MP_ROM_QSTR(MP_QSTR_event_dsc_t), MP_ROM_PTR(&type_lv_event_dsc_t) },
-    { MP_ROM_QSTR(MP_QSTR_event_list_t), MP_ROM_PTR(&type_lv_event_list_t) },
-    { MP_ROM_QSTR(MP_QSTR_event_t), MP_ROM_PTR(&type_lv_event_t) },
-    { MP_ROM_QSTR(MP_QSTR_font_class_t), MP_ROM_PTR(&type_lv_font_class_t) },
-    { MP_ROM_QSTR(MP_QSTR_font_fmt_txt_cmap_t), MP_ROM_PTR(&type_lv_font_fmt_txt_cmap_t) },
-    { MP_ROM_QSTR(MP_QSTR_font_fmt_txt_dsc_t), MP_ROM_PTR(&type_lv_font_fmt_txt_dsc_t) },
-    { MP_ROM_QSTR(MP_QSTR_font_fmt_txt_glyph_dsc_t), MP_ROM_PTR(&type_lv_font_fmt_txt_glyph_dsc_t) },
-    { MP_ROM_QSTR(MP_QSTR_font_fmt_txt_kern_classes_t), MP_ROM_PTR(&type_lv_font_fmt_txt_kern_classes_t) },
-    { MP_ROM_QSTR(MP_QSTR_font_fmt_txt_kern_pair_t), MP_ROM_PTR(&type_lv_font_fmt_txt_kern_pair_t) },
-    { MP_ROM_QSTR(MP_QSTR_font_glyph_dsc_t), MP_ROM_PTR(&type_lv_font_glyph_dsc_t) },
-    { MP_ROM_QSTR(MP_QSTR_font_info_t), MP_ROM_PTR(&type_lv_font_info_t) },
-    { MP_ROM_QSTR(MP_QSTR_font_t), MP_ROM_PTR(&type_lv_font_t) },
-    { MP_ROM_QSTR(MP_QSTR_fs_dir_t), MP_ROM_PTR(&type_lv_fs_dir_t) },
-    { MP_ROM_QSTR(MP_QSTR_fs_drv_t), MP_ROM_PTR(&type_lv_fs_drv_t) },
-    { MP_ROM_QSTR(MP_QSTR_fs_file_cache_t), MP_ROM_PTR(&type_lv_fs_file_cache_t) },
-    { MP_ROM_QSTR(MP_QSTR_fs_file_t), MP_ROM_PTR(&type_lv_fs_file_t) },
-    { MP_ROM_QSTR(MP_QSTR_fs_path_ex_t), MP_ROM_PTR(&type_lv_fs_path_ex_t) },
-    { MP_ROM_QSTR(MP_QSTR_grad_dsc_t), MP_ROM_PTR(&type_lv_grad_dsc_t) },
-    { MP_ROM_QSTR(MP_QSTR_grad_stop_t), MP_ROM_PTR(&type_lv_grad_stop_t) },
-    { MP_ROM_QSTR(MP_QSTR_group_t), MP_ROM_PTR(&type_lv_group_t) },
-    { MP_ROM_QSTR(MP_QSTR_hit_test_info_t), MP_ROM_PTR(&type_lv_hit_test_info_t) },
-    { MP_ROM_QSTR(MP_QSTR_image_cache_data_t), MP_ROM_PTR(&type_lv_image_cache_data_t) },
-    { MP_ROM_QSTR(MP_QSTR_image_colorkey_t), MP_ROM_PTR(&type_lv_image_colorkey_t) },
-    { MP_ROM_QSTR(MP_QSTR_image_decoder_args_t), MP_ROM_PTR(&type_lv_image_decoder_args_t) },
-    { MP_ROM_QSTR(MP_QSTR_image_decoder_dsc_t), MP_ROM_PTR(&type_lv_image_decoder_dsc_t) },
-    { MP_ROM_QSTR(MP_QSTR_image_decoder_t), MP_ROM_PTR(&type_lv_image_decoder_t) },
-    { MP_ROM_QSTR(MP_QSTR_image_dsc_t), MP_ROM_PTR(&type_lv_image_dsc_t) },
-    { MP_ROM_QSTR(MP_QSTR_image_header_t), MP_ROM_PTR(&type_lv_image_header_t) },
-    { MP_ROM_QSTR(MP_QSTR_indev_data_t), MP_ROM_PTR(&type_lv_indev_data_t) },
-    { MP_ROM_QSTR(MP_QSTR_indev_t), MP_ROM_PTR(&type_lv_indev_t) },
-    { MP_ROM_QSTR(MP_QSTR_iter_t), MP_ROM_PTR(&type_lv_iter_t) },
-    { MP_ROM_QSTR(MP_QSTR_layer_t), MP_ROM_PTR(&type_lv_layer_t) },
-    { MP_ROM_QSTR(MP_QSTR_layout_callbacks_t), MP_ROM_PTR(&type_lv_layout_callbacks_t) },
-    { MP_ROM_QSTR(MP_QSTR_ll_t), MP_ROM_PTR(&type_lv_ll_t) },
-    { MP_ROM_QSTR(MP_QSTR_matrix_t), MP_ROM_PTR(&type_lv_matrix_t) },
-    { MP_ROM_QSTR(MP_QSTR_mem_monitor_t), MP_ROM_PTR(&type_lv_mem_monitor_t) },
-    { MP_ROM_QSTR(MP_QSTR_obj_class_t), MP_ROM_PTR(&type_lv_obj_class_t) },
-    { MP_ROM_QSTR(MP_QSTR_observer_t), MP_ROM_PTR(&type_lv_observer_t) },
-    { MP_ROM_QSTR(MP_QSTR_point_precise_t), MP_ROM_PTR(&type_lv_point_precise_t) },
-    { MP_ROM_QSTR(MP_QSTR_point_t), MP_ROM_PTR(&type_lv_point_t) },
-    { MP_ROM_QSTR(MP_QSTR_rb_node_t), MP_ROM_PTR(&type_lv_rb_node_t) },
-    { MP_ROM_QSTR(MP_QSTR_rb_t), MP_ROM_PTR(&type_lv_rb_t) },
-    { MP_ROM_QSTR(MP_QSTR_scale_section_t), MP_ROM_PTR(&type_lv_scale_section_t) },
-    { MP_ROM_QSTR(MP_QSTR_span_coords_t), MP_ROM_PTR(&type_lv_span_coords_t) },
-    { MP_ROM_QSTR(MP_QSTR_span_t), MP_ROM_PTR(&type_lv_span_t) },
-    { MP_ROM_QSTR(MP_QSTR_sqrt_res_t), MP_ROM_PTR(&type_lv_sqrt_res_t) },
-    { MP_ROM_QSTR(MP_QSTR_style_const_prop_t), MP_ROM_PTR(&type_lv_style_const_prop_t) },
-    { MP_ROM_QSTR(MP_QSTR_style_t), MP_ROM_PTR(&type_lv_style_t) },
-    { MP_ROM_QSTR(MP_QSTR_style_transition_dsc_t), MP_ROM_PTR(&type_lv_style_transition_dsc_t) },
-    { MP_ROM_QSTR(MP_QSTR_style_value_t), MP_ROM_PTR(&type_lv_style_value_t) },
-    { MP_ROM_QSTR(MP_QSTR_subject_increment_dsc_t), MP_ROM_PTR(&type_lv_subject_increment_dsc_t) },
-    { MP_ROM_QSTR(MP_QSTR_subject_t), MP_ROM_PTR(&type_lv_subject_t) },
-    { MP_ROM_QSTR(MP_QSTR_subject_value_t), MP_ROM_PTR(&type_lv_subject_value_t) },
-    { MP_ROM_QSTR(MP_QSTR_theme_t), MP_ROM_PTR(&type_lv_theme_t) },
-    { MP_ROM_QSTR(MP_QSTR_timer_t), MP_ROM_PTR(&type_lv_timer_t) },
-    { MP_ROM_QSTR(MP_QSTR_tree_class_t), MP_ROM_PTR(&type_lv_tree_class_t) },
-    { MP_ROM_QSTR(MP_QSTR_tree_node_t), MP_ROM_PTR(&type_lv_tree_node_t) },
-    { MP_ROM_QSTR(MP_QSTR_yuv_buf_t), MP_ROM_PTR(&type_lv_yuv_buf_t) },
-    { MP_ROM_QSTR(MP_QSTR_yuv_plane_t), MP_ROM_PTR(&type_lv_yuv_plane_t) },
-    { MP_ROM_QSTR(MP_QSTR_img_dsc_t), MP_ROM_PTR(&type_lv_image_dsc_t) },
     { MP_ROM_QSTR(MP_QSTR_is_initialized), MP_ROM_PTR(&lvgl_functions[1672]) },
     { MP_ROM_QSTR(MP_QSTR_mem_test), MP_ROM_PTR(&lvgl_functions[1673]) },
     { MP_ROM_QSTR(MP_QSTR_mem_monitor), MP_ROM_PTR(&lvgl_functions[1310]) },
@@ -11760,6 +11667,104 @@ static const mp_rom_map_elem_t lvgl_globals_table[] = {
     { MP_ROM_QSTR(MP_QSTR_version_minor), MP_ROM_PTR(&lvgl_functions[1880]) },
     { MP_ROM_QSTR(MP_QSTR_version_patch), MP_ROM_PTR(&lvgl_functions[1881]) },
     { MP_ROM_QSTR(MP_QSTR_version_info), MP_ROM_PTR(&lvgl_functions[1882]) },
+    { MP_ROM_QSTR(MP_QSTR_anim_bezier3_para_t), MP_ROM_PTR(&type_lv_anim_bezier3_para_t) },
+    { MP_ROM_QSTR(MP_QSTR_anim_t), MP_ROM_PTR(&type_lv_anim_t) },
+    { MP_ROM_QSTR(MP_QSTR_anim_timeline_dsc_t), MP_ROM_PTR(&type_lv_anim_timeline_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_anim_timeline_t), MP_ROM_PTR(&type_lv_anim_timeline_t) },
+    { MP_ROM_QSTR(MP_QSTR_area_t), MP_ROM_PTR(&type_lv_area_t) },
+    { MP_ROM_QSTR(MP_QSTR_array_t), MP_ROM_PTR(&type_lv_array_t) },
+    { MP_ROM_QSTR(MP_QSTR_binfont_font_src_t), MP_ROM_PTR(&type_lv_binfont_font_src_t) },
+    { MP_ROM_QSTR(MP_QSTR_builtin_font_src_t), MP_ROM_PTR(&type_lv_builtin_font_src_t) },
+    { MP_ROM_QSTR(MP_QSTR_cache_entry_t), MP_ROM_PTR(&type_lv_cache_entry_t) },
+    { MP_ROM_QSTR(MP_QSTR_calendar_date_t), MP_ROM_PTR(&type_lv_calendar_date_t) },
+    { MP_ROM_QSTR(MP_QSTR_chart_cursor_t), MP_ROM_PTR(&type_lv_chart_cursor_t) },
+    { MP_ROM_QSTR(MP_QSTR_chart_series_t), MP_ROM_PTR(&type_lv_chart_series_t) },
+    { MP_ROM_QSTR(MP_QSTR_circle_buf_t), MP_ROM_PTR(&type_lv_circle_buf_t) },
+    { MP_ROM_QSTR(MP_QSTR_color16_t), MP_ROM_PTR(&type_lv_color16_t) },
+    { MP_ROM_QSTR(MP_QSTR_color16a_t), MP_ROM_PTR(&type_lv_color16a_t) },
+    { MP_ROM_QSTR(MP_QSTR_color32_t), MP_ROM_PTR(&type_lv_color32_t) },
+    { MP_ROM_QSTR(MP_QSTR_color_filter_dsc_t), MP_ROM_PTR(&type_lv_color_filter_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_color_hsv_t), MP_ROM_PTR(&type_lv_color_hsv_t) },
+    { MP_ROM_QSTR(MP_QSTR_color_t), MP_ROM_PTR(&type_lv_color_t) },
+    { MP_ROM_QSTR(MP_QSTR_display_t), MP_ROM_PTR(&type_lv_display_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_arc_dsc_t), MP_ROM_PTR(&type_lv_draw_arc_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_blur_dsc_t), MP_ROM_PTR(&type_lv_draw_blur_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_border_dsc_t), MP_ROM_PTR(&type_lv_draw_border_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_box_shadow_dsc_t), MP_ROM_PTR(&type_lv_draw_box_shadow_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_buf_handlers_t), MP_ROM_PTR(&type_lv_draw_buf_handlers_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_buf_t), MP_ROM_PTR(&type_lv_draw_buf_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_dsc_base_t), MP_ROM_PTR(&type_lv_draw_dsc_base_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_fill_dsc_t), MP_ROM_PTR(&type_lv_draw_fill_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_glyph_dsc_t), MP_ROM_PTR(&type_lv_draw_glyph_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_image_dsc_t), MP_ROM_PTR(&type_lv_draw_image_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_image_sup_t), MP_ROM_PTR(&type_lv_draw_image_sup_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_label_dsc_t), MP_ROM_PTR(&type_lv_draw_label_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_label_hint_t), MP_ROM_PTR(&type_lv_draw_label_hint_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_letter_dsc_t), MP_ROM_PTR(&type_lv_draw_letter_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_line_dsc_t), MP_ROM_PTR(&type_lv_draw_line_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_rect_dsc_t), MP_ROM_PTR(&type_lv_draw_rect_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_task_t), MP_ROM_PTR(&type_lv_draw_task_t) },
+    { MP_ROM_QSTR(MP_QSTR_draw_triangle_dsc_t), MP_ROM_PTR(&type_lv_draw_triangle_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_event_dsc_t), MP_ROM_PTR(&type_lv_event_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_event_list_t), MP_ROM_PTR(&type_lv_event_list_t) },
+    { MP_ROM_QSTR(MP_QSTR_event_t), MP_ROM_PTR(&type_lv_event_t) },
+    { MP_ROM_QSTR(MP_QSTR_font_class_t), MP_ROM_PTR(&type_lv_font_class_t) },
+    { MP_ROM_QSTR(MP_QSTR_font_fmt_txt_cmap_t), MP_ROM_PTR(&type_lv_font_fmt_txt_cmap_t) },
+    { MP_ROM_QSTR(MP_QSTR_font_fmt_txt_dsc_t), MP_ROM_PTR(&type_lv_font_fmt_txt_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_font_fmt_txt_glyph_dsc_t), MP_ROM_PTR(&type_lv_font_fmt_txt_glyph_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_font_fmt_txt_kern_classes_t), MP_ROM_PTR(&type_lv_font_fmt_txt_kern_classes_t) },
+    { MP_ROM_QSTR(MP_QSTR_font_fmt_txt_kern_pair_t), MP_ROM_PTR(&type_lv_font_fmt_txt_kern_pair_t) },
+    { MP_ROM_QSTR(MP_QSTR_font_glyph_dsc_t), MP_ROM_PTR(&type_lv_font_glyph_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_font_info_t), MP_ROM_PTR(&type_lv_font_info_t) },
+    { MP_ROM_QSTR(MP_QSTR_font_t), MP_ROM_PTR(&type_lv_font_t) },
+    { MP_ROM_QSTR(MP_QSTR_fs_dir_t), MP_ROM_PTR(&type_lv_fs_dir_t) },
+    { MP_ROM_QSTR(MP_QSTR_fs_drv_t), MP_ROM_PTR(&type_lv_fs_drv_t) },
+    { MP_ROM_QSTR(MP_QSTR_fs_file_cache_t), MP_ROM_PTR(&type_lv_fs_file_cache_t) },
+    { MP_ROM_QSTR(MP_QSTR_fs_file_t), MP_ROM_PTR(&type_lv_fs_file_t) },
+    { MP_ROM_QSTR(MP_QSTR_fs_path_ex_t), MP_ROM_PTR(&type_lv_fs_path_ex_t) },
+    { MP_ROM_QSTR(MP_QSTR_grad_dsc_t), MP_ROM_PTR(&type_lv_grad_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_grad_stop_t), MP_ROM_PTR(&type_lv_grad_stop_t) },
+    { MP_ROM_QSTR(MP_QSTR_group_t), MP_ROM_PTR(&type_lv_group_t) },
+    { MP_ROM_QSTR(MP_QSTR_hit_test_info_t), MP_ROM_PTR(&type_lv_hit_test_info_t) },
+    { MP_ROM_QSTR(MP_QSTR_image_cache_data_t), MP_ROM_PTR(&type_lv_image_cache_data_t) },
+    { MP_ROM_QSTR(MP_QSTR_image_colorkey_t), MP_ROM_PTR(&type_lv_image_colorkey_t) },
+    { MP_ROM_QSTR(MP_QSTR_image_decoder_args_t), MP_ROM_PTR(&type_lv_image_decoder_args_t) },
+    { MP_ROM_QSTR(MP_QSTR_image_decoder_dsc_t), MP_ROM_PTR(&type_lv_image_decoder_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_image_decoder_t), MP_ROM_PTR(&type_lv_image_decoder_t) },
+    { MP_ROM_QSTR(MP_QSTR_image_dsc_t), MP_ROM_PTR(&type_lv_image_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_image_header_t), MP_ROM_PTR(&type_lv_image_header_t) },
+    { MP_ROM_QSTR(MP_QSTR_indev_data_t), MP_ROM_PTR(&type_lv_indev_data_t) },
+    { MP_ROM_QSTR(MP_QSTR_indev_t), MP_ROM_PTR(&type_lv_indev_t) },
+    { MP_ROM_QSTR(MP_QSTR_iter_t), MP_ROM_PTR(&type_lv_iter_t) },
+    { MP_ROM_QSTR(MP_QSTR_layer_t), MP_ROM_PTR(&type_lv_layer_t) },
+    { MP_ROM_QSTR(MP_QSTR_layout_callbacks_t), MP_ROM_PTR(&type_lv_layout_callbacks_t) },
+    { MP_ROM_QSTR(MP_QSTR_ll_t), MP_ROM_PTR(&type_lv_ll_t) },
+    { MP_ROM_QSTR(MP_QSTR_matrix_t), MP_ROM_PTR(&type_lv_matrix_t) },
+    { MP_ROM_QSTR(MP_QSTR_mem_monitor_t), MP_ROM_PTR(&type_lv_mem_monitor_t) },
+    { MP_ROM_QSTR(MP_QSTR_obj_class_t), MP_ROM_PTR(&type_lv_obj_class_t) },
+    { MP_ROM_QSTR(MP_QSTR_observer_t), MP_ROM_PTR(&type_lv_observer_t) },
+    { MP_ROM_QSTR(MP_QSTR_point_precise_t), MP_ROM_PTR(&type_lv_point_precise_t) },
+    { MP_ROM_QSTR(MP_QSTR_point_t), MP_ROM_PTR(&type_lv_point_t) },
+    { MP_ROM_QSTR(MP_QSTR_rb_node_t), MP_ROM_PTR(&type_lv_rb_node_t) },
+    { MP_ROM_QSTR(MP_QSTR_rb_t), MP_ROM_PTR(&type_lv_rb_t) },
+    { MP_ROM_QSTR(MP_QSTR_scale_section_t), MP_ROM_PTR(&type_lv_scale_section_t) },
+    { MP_ROM_QSTR(MP_QSTR_span_coords_t), MP_ROM_PTR(&type_lv_span_coords_t) },
+    { MP_ROM_QSTR(MP_QSTR_span_t), MP_ROM_PTR(&type_lv_span_t) },
+    { MP_ROM_QSTR(MP_QSTR_sqrt_res_t), MP_ROM_PTR(&type_lv_sqrt_res_t) },
+    { MP_ROM_QSTR(MP_QSTR_style_const_prop_t), MP_ROM_PTR(&type_lv_style_const_prop_t) },
+    { MP_ROM_QSTR(MP_QSTR_style_t), MP_ROM_PTR(&type_lv_style_t) },
+    { MP_ROM_QSTR(MP_QSTR_style_transition_dsc_t), MP_ROM_PTR(&type_lv_style_transition_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_style_value_t), MP_ROM_PTR(&type_lv_style_value_t) },
+    { MP_ROM_QSTR(MP_QSTR_subject_increment_dsc_t), MP_ROM_PTR(&type_lv_subject_increment_dsc_t) },
+    { MP_ROM_QSTR(MP_QSTR_subject_t), MP_ROM_PTR(&type_lv_subject_t) },
+    { MP_ROM_QSTR(MP_QSTR_subject_value_t), MP_ROM_PTR(&type_lv_subject_value_t) },
+    { MP_ROM_QSTR(MP_QSTR_theme_t), MP_ROM_PTR(&type_lv_theme_t) },
+    { MP_ROM_QSTR(MP_QSTR_timer_t), MP_ROM_PTR(&type_lv_timer_t) },
+    { MP_ROM_QSTR(MP_QSTR_tree_class_t), MP_ROM_PTR(&type_lv_tree_class_t) },
+    { MP_ROM_QSTR(MP_QSTR_tree_node_t), MP_ROM_PTR(&type_lv_tree_node_t) },
+    { MP_ROM_QSTR(MP_QSTR_yuv_buf_t), MP_ROM_PTR(&type_lv_yuv_buf_t) },
+    { MP_ROM_QSTR(MP_QSTR_yuv_plane_t), MP_ROM_PTR(&type_lv_yuv_plane_t) },
+    { MP_ROM_QSTR(MP_QSTR_img_dsc_t), MP_ROM_PTR(&type_lv_image_dsc_t) },
     { MP_ROM_QSTR(MP_QSTR_color_filter_shade), MP_ROM_PTR(&global_color_filter_shade) },
     { MP_ROM_QSTR(MP_QSTR_tree_node_class), MP_ROM_PTR(&global_tree_node_class) },
     { MP_ROM_QSTR(MP_QSTR_font_montserrat_14), MP_ROM_PTR(&global_font_montserrat_14) },
@@ -11908,11 +11913,89 @@ static const mp_rom_map_elem_t lvgl_globals_table[] = {
     { MP_ROM_QSTR(MP_QSTR_BTNMATRIX_BTN_NONE), MP_ROM_INT(LV_BTNMATRIX_BTN_NONE) },
     { MP_ROM_QSTR(MP_QSTR_ZOOM_NONE), MP_ROM_INT(LV_ZOOM_NONE) },
 };
-static MP_DEFINE_CONST_DICT(lvgl_globals, lvgl_globals_table);
+#define count_module MP_ARRAY_SIZE(table_module)
+
+static const uint16_t index_module[] = {
+    511, 0, 2, 2, 5, 5, 7, 8, 9, 9, 10, 11, 12, 13, 14, 16,
+    16, 16, 18, 20, 20, 21, 21, 23, 23, 25, 26, 26, 26, 27, 27, 28,
+    30, 33, 35, 36, 38, 39, 41, 43, 43, 45, 46, 48, 50, 51, 53, 55,
+    56, 58, 58, 61, 63, 66, 68, 70, 72, 72, 73, 73, 76, 76, 76, 77,
+    77, 78, 78, 78, 79, 79, 81, 82, 83, 84, 85, 86, 87, 88, 89, 91,
+    91, 91, 94, 94, 96, 97, 97, 98, 99, 100, 100, 102, 103, 107, 108, 108,
+    109, 109, 110, 111, 113, 113, 113, 115, 118, 119, 122, 123, 125, 125, 127, 128,
+    132, 133, 134, 135, 135, 136, 137, 137, 139, 143, 146, 147, 147, 149, 151, 153,
+    153, 153, 154, 155, 156, 156, 157, 159, 160, 160, 160, 162, 163, 165, 167, 168,
+    168, 168, 170, 171, 171, 173, 175, 177, 178, 179, 180, 183, 183, 184, 187, 187,
+    188, 188, 191, 194, 198, 201, 203, 203, 203, 203, 203, 205, 208, 211, 211, 213,
+    214, 215, 215, 216, 218, 220, 221, 222, 223, 225, 227, 227, 228, 232, 235, 236,
+    238, 238, 238, 240, 240, 240, 240, 243, 243, 245, 247, 248, 251, 252, 253, 255,
+    256, 256, 257, 259, 260, 261, 262, 262, 265, 266, 267, 269, 272, 273, 274, 274,
+    275, 277, 280, 282, 284, 286, 286, 286, 286, 287, 288, 289, 290, 290, 290, 291,
+    292, 293, 296, 299, 300, 302, 304, 305, 309, 309, 311, 312, 314, 317, 317, 318,
+    320, 321, 321, 321, 323, 323, 324, 324, 327, 330, 331, 334, 339, 341, 343, 343,
+    344, 345, 345, 345, 346, 346, 346, 348, 348, 348, 348, 348, 353, 354, 354, 355,
+    355, 356, 356, 357, 357, 359, 360, 361, 362, 363, 366, 368, 368, 368, 371, 373,
+    374, 377, 377, 378, 379, 379, 381, 381, 381, 382, 382, 383, 384, 385, 387, 392,
+    392, 393, 395, 395, 397, 398, 402, 405, 406, 408, 408, 410, 410, 410, 410, 411,
+    412, 413, 413, 415, 415, 415, 418, 420, 420, 420, 422, 423, 423, 423, 423, 424,
+    424, 426, 426, 428, 429, 429, 430, 432, 433, 435, 437, 438, 440, 441, 441, 442,
+    445, 449, 450, 450, 451, 452, 455, 455, 458, 460, 460, 461, 462, 465, 466, 467,
+    468, 470, 471, 472, 475, 476, 477, 479, 480, 481, 481, 483, 484, 485, 486, 487,
+    488, 489, 490, 491, 492, 493, 493, 493, 494, 495, 495, 498, 499, 499, 501, 503,
+    506, 508, 511, 511, 512, 514, 516, 516, 517, 517, 517, 517, 517, 518, 520, 521,
+    523, 523, 525, 528, 529, 530, 531, 533, 533, 535, 536, 538, 538, 539, 541, 541,
+    541, 542, 542, 543, 544, 545, 547, 547, 549, 551, 552, 554, 557, 557, 558, 562,
+    563, 564, 564, 567, 570, 570, 570, 571, 574, 576, 576, 577, 577, 577, 579, 581,
+    581, 582, 583, 585, 586, 586, 588, 588, 589, 589, 591, 591, 591, 594, 596, 597,
+    598, 598, 600, 601, 603, 605, 608, 609, 609, 610, 610, 613, 613, 617, 619, 620,
+    621, 621, 113, 281, 6, 296, 458, 73, 368, 53, 466, 549, 13, 56, 239, 366,
+    496, 530, 152, 246, 442, 507, 394, 209, 448, 12, 266, 559, 322, 172, 267, 455,
+    2, 23, 406, 170, 250, 124, 151, 484, 268, 217, 341, 159, 213, 134, 620, 11,
+    70, 384, 176, 333, 430, 349, 357, 66, 594, 556, 402, 558, 161, 269, 433, 76,
+    154, 153, 408, 583, 317, 502, 403, 431, 303, 536, 31, 173, 500, 510, 139, 467,
+    16, 157, 532, 555, 234, 320, 335, 261, 243, 550, 177, 300, 445, 148, 240, 342,
+    388, 465, 196, 302, 14, 81, 115, 380, 181, 78, 174, 260, 511, 114, 520, 41,
+    319, 453, 516, 359, 561, 452, 489, 540, 589, 19, 40, 552, 364, 315, 554, 43,
+    576, 206, 294, 375, 479, 506, 324, 193, 111, 91, 299, 30, 251, 226, 329, 373,
+    381, 49, 350, 493, 263, 33, 334, 330, 564, 339, 472, 125, 259, 422, 420, 156,
+    612, 5, 129, 361, 150, 272, 600, 99, 171, 363, 437, 602, 212, 108, 397, 191,
+    346, 7, 97, 211, 617, 64, 103, 160, 469, 544, 116, 130, 253, 383, 25, 456,
+    533, 379, 460, 543, 105, 146, 202, 560, 474, 565, 578, 224, 308, 284, 414, 274,
+    286, 547, 55, 214, 616, 582, 590, 168, 28, 517, 155, 485, 318, 478, 400, 606,
+    546, 386, 563, 65, 450, 512, 75, 190, 426, 567, 222, 306, 580, 311, 95, 615,
+    158, 370, 377, 497, 525, 197, 523, 45, 476, 225, 136, 378, 477, 20, 118, 39,
+    231, 447, 404, 522, 601, 178, 8, 395, 304, 398, 501, 470, 513, 498, 499, 358,
+    411, 471, 331, 297, 15, 415, 503, 61, 343, 609, 84, 454, 0, 491, 51, 270,
+    494, 579, 291, 216, 204, 200, 604, 179, 553, 588, 94, 142, 323, 220, 10, 185,
+    288, 619, 613, 22, 192, 287, 399, 292, 514, 535, 187, 301, 47, 457, 595, 88,
+    67, 443, 52, 278, 416, 337, 167, 271, 531, 109, 392, 464, 132, 100, 441, 607,
+    235, 279, 396, 528, 586, 79, 210, 59, 521, 241, 35, 85, 58, 435, 24, 46,
+    248, 418, 611, 54, 405, 62, 198, 423, 575, 598, 519, 451, 21, 184, 199, 345,
+    27, 69, 4, 275, 417, 127, 475, 515, 332, 351, 371, 428, 68, 26, 389, 44,
+    593, 305, 163, 221, 492, 219, 262, 264, 355, 572, 276, 367, 401, 120, 571, 18,
+    48, 247, 285, 444, 74, 110, 486, 527, 121, 504, 89, 468, 38, 183, 566, 93,
+    218, 313, 348, 413, 122, 143, 140, 449, 232, 425, 1, 34, 86, 365, 440, 244,
+    203, 298, 387, 551, 608, 321, 570, 574, 344, 347, 316, 591, 188, 336, 374, 230,
+    273, 495, 539, 280, 87, 597, 17, 42, 71, 137, 186, 228, 195, 376, 312, 258,
+    138, 372, 592, 175, 29, 524, 135, 182, 169, 282, 429, 462, 487, 434, 427, 508,
+    545, 229, 205, 119, 526, 96, 144, 369, 242, 326, 63, 82, 354, 77, 101, 596,
+    236, 461, 488, 537, 585, 238, 548, 338, 538, 3, 92, 327, 60, 325, 490, 581,
+    614, 310, 307, 577, 104, 145, 257, 505, 80, 309, 584, 207, 529, 117, 421, 106,
+    147, 446, 249, 356, 557, 37, 126, 32, 385, 227, 128, 432, 141, 36, 482, 353,
+    360, 256, 438, 290, 409, 166, 473, 283, 542, 277, 252, 382, 223, 562, 605, 352,
+    90, 123, 233, 463, 98, 254, 314, 419, 459, 164, 194, 265, 112, 72, 133, 255,
+    149, 568, 208, 407, 436, 573, 603, 83, 293, 393, 569, 245, 362, 483, 328, 439,
+    599, 102, 215, 518, 295, 424, 50, 587, 57, 165, 618, 391, 610, 107, 481, 9,
+    201, 410, 390, 162, 189, 289, 480, 180, 237, 509, 534, 340, 412, 541, 131,
+};
+
+static const mp_obj_dict_t globals = LVGL_DICT(module);
+
+const uint16_t *const lvgl_module_index = index_module;
 
 const mp_obj_module_t lvgl_module = {
-    .base = { &mp_type_module },
-    .globals = (mp_obj_dict_t *)&lvgl_globals,
+    .base = { &lvgl_module_type },
+    .globals = (mp_obj_dict_t *)&globals,
 };
 
 MP_REGISTER_MODULE(MP_QSTR_lvgl, lvgl_module);

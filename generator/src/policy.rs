@@ -1,0 +1,287 @@
+//! What LVGL's headers do not say: which functions stay out, what may be NULL, what disturbs drawing.
+
+use crate::read::{Api, Function, Param, Type};
+
+/// What stays out, by C name; a trailing `*` stands for any ending.
+const LEFT_OUT: &[(&str, &str)] = &[
+    ("lv_init", "the runtime's own lv.init()"),
+    ("lv_deinit", "the runtime's own lv.deinit()"),
+    ("lv_global_default", "LVGL's inside"),
+    (
+        "lv_async_call_cancel",
+        "LVGL compares C callbacks, which all Python callables share",
+    ),
+    ("lv_calloc", "raw memory"),
+    ("lv_free*", "raw memory"),
+    ("lv_malloc*", "raw memory"),
+    ("lv_mem_add_pool", "raw memory"),
+    ("lv_mem_deinit", "raw memory"),
+    ("lv_mem_init", "raw memory"),
+    ("lv_mem_monitor_core", "raw memory"),
+    ("lv_mem_remove_pool", "raw memory"),
+    ("lv_mem_test_core", "raw memory"),
+    ("lv_memcmp", "raw memory"),
+    ("lv_memcpy", "raw memory"),
+    ("lv_memmove", "raw memory"),
+    ("lv_memset", "raw memory"),
+    ("lv_memzero", "raw memory"),
+    ("lv_realloc*", "raw memory"),
+    ("lv_zalloc", "raw memory"),
+    ("lv_snprintf", "C strings"),
+    ("lv_str*", "C strings"),
+    ("lv_vsnprintf", "C strings"),
+    ("lv_obj_assign_id", "a widget's id is its Python object"),
+    ("lv_obj_find_by_id", "a widget's id is its Python object"),
+    ("lv_obj_free_id", "a widget's id is its Python object"),
+    (
+        "lv_obj_get_child_by_id",
+        "a widget's id is its Python object",
+    ),
+    ("lv_obj_get_id", "a widget's id is its Python object"),
+    ("lv_obj_id_compare", "a widget's id is its Python object"),
+    ("lv_obj_set_id", "a widget's id is its Python object"),
+    ("lv_obj_stringify_id", "a widget's id is its Python object"),
+];
+
+/// Why a function has no Python name, if it has none.
+pub fn left_out(name: &str) -> Option<&'static str> {
+    LEFT_OUT
+        .iter()
+        .find(|(pattern, _)| match pattern.strip_suffix('*') {
+            Some(stem) => name.starts_with(stem) && !name.starts_with("lv_style"),
+            None => name == *pattern,
+        })
+        .map(|(_, reason)| *reason)
+}
+
+/// An argument or the result of a function that the runtime does in LVGL's place.
+#[derive(Clone, Copy)]
+pub enum Kind {
+    Void,
+    U32,
+    /// `mp_obj_t`
+    Object,
+    Widget,
+    Struct(&'static str),
+}
+
+/// Functions that lvgl/lvgl_overrides.c does in LVGL's place, named `lvgl_...` there: the result,
+/// then each argument.
+const OVERRIDES: &[(&str, &[Kind])] = &[
+    (
+        "lv_obj_remove_event_cb",
+        &[Kind::U32, Kind::Widget, Kind::Object],
+    ),
+    (
+        "lv_obj_remove_event_cb_with_user_data",
+        &[Kind::U32, Kind::Widget, Kind::Object, Kind::Object],
+    ),
+    (
+        "lv_display_remove_event_cb_with_user_data",
+        &[
+            Kind::U32,
+            Kind::Struct("lv_display_t"),
+            Kind::Object,
+            Kind::Object,
+        ],
+    ),
+    (
+        "lv_indev_remove_event_cb_with_user_data",
+        &[
+            Kind::U32,
+            Kind::Struct("lv_indev_t"),
+            Kind::Object,
+            Kind::Object,
+        ],
+    ),
+    (
+        "lv_event_dsc_get_cb",
+        &[Kind::Object, Kind::Struct("lv_event_dsc_t")],
+    ),
+    (
+        "lv_display_set_buffers",
+        &[
+            Kind::Void,
+            Kind::Struct("lv_display_t"),
+            Kind::Object,
+            Kind::Object,
+            Kind::U32,
+            Kind::U32,
+        ],
+    ),
+];
+
+pub fn overridden(name: &str) -> Option<&'static [Kind]> {
+    OVERRIDES
+        .iter()
+        .find(|(overridden, _)| *overridden == name)
+        .map(|(_, kinds)| *kinds)
+}
+
+/// Structs that are one Python object each for as long as LVGL has them; LVGL's `user_data` holds it.
+pub const IDENTITY: &[&str] = &["lv_display_t", "lv_group_t", "lv_indev_t", "lv_timer_t"];
+
+/// Structs whose own memory refers to memory of LVGL's. After lv.deinit() that memory is gone: they
+/// become empty.
+pub const OWNERS: &[&str] = &[
+    "lv_anim_t",
+    "lv_array_t",
+    "lv_draw_buf_t",
+    "lv_fs_dir_t",
+    "lv_fs_file_t",
+    "lv_layer_t",
+    "lv_ll_t",
+    "lv_style_t",
+    "lv_subject_t",
+];
+
+/// Functions that work before lv.init(), by the beginning of their names: they touch nothing but
+/// their arguments.
+const BEFORE_INIT: &[&str] = &[
+    "lv_area_",
+    "lv_atan2",
+    "lv_bezier3",
+    "lv_color",
+    "lv_cubic_bezier",
+    "lv_grid_fr",
+    "lv_is_initialized",
+    "lv_map",
+    "lv_palette_",
+    "lv_pct",
+    "lv_point_",
+    "lv_pow",
+    "lv_sqrt",
+    "lv_style_init",
+    "lv_tick_diff",
+    "lv_trigo_",
+    "lv_version_",
+];
+
+/// Functions after which the last struct among their arguments is gone, by the end of their names.
+const FREES: &[&str] = &[
+    "_delete",
+    "_delete_span",
+    "_destroy",
+    "_remove_cursor",
+    "_remove_event_dsc",
+    "_remove_section",
+    "_remove_series",
+    "lv_observer_remove",
+];
+
+/// What the runtime must know of a function beyond its signature, as constants of lvgl_runtime.h.
+pub fn flags(api: &Api, f: &Function) -> Vec<&'static str> {
+    let mut flags = Vec::new();
+    if BEFORE_INIT.iter().any(|start| f.name.starts_with(start)) {
+        flags.push("LVGL_BEFORE_INIT");
+    }
+    if disturbs_drawing(api, f) {
+        flags.push("LVGL_NOT_WHILE_RENDERING");
+    }
+    if FREES.iter().any(|end| f.name.ends_with(end)) {
+        flags.push("LVGL_FREES");
+    }
+    if overridden(&f.name).is_some() {
+        flags.push("LVGL_OWN");
+    }
+    flags
+}
+
+/// Whether a call could change what LVGL is just drawing: LVGL answers that with an assertion.
+fn disturbs_drawing(api: &Api, f: &Function) -> bool {
+    let reads = [
+        "_count",
+        "_get_",
+        "_has_",
+        "_hit_test",
+        "_init_draw_",
+        "_is_",
+    ]
+    .iter()
+    .any(|part| f.name.contains(part));
+    let takes_widget = f
+        .signature
+        .params
+        .iter()
+        .any(|p| matches!(&p.ty, Type::Pointer { to, constant: false } if api.is_widget(to)));
+    let changes_more = [
+        "lv_anim_refr_now",
+        "lv_anim_start",
+        "lv_display_delete",
+        "lv_display_refr_timer",
+        "lv_display_set_",
+        "lv_display_trigger_activity",
+        "lv_indev_read",
+        "lv_refr_",
+        "lv_screen_load",
+        "lv_subject_notify",
+        "lv_subject_set_",
+        "lv_timer_handler",
+        "lv_timer_periodic_handler",
+    ]
+    .iter()
+    .any(|start| f.name.starts_with(start));
+    (takes_widget && !reads) || (changes_more && !f.name.contains("flush"))
+}
+
+/// Pointers that may be NULL though no comment in the headers says so.
+const ALSO_NULL: &[(&str, &str)] = &[
+    ("lv_anim_delete", "var"),
+    ("lv_anim_set_var", "var"),
+    ("lv_display_send_event", "param"),
+    ("lv_event_send", "param"),
+    ("lv_group_set_default", "group"),
+    ("lv_image_set_src", "src"),
+    ("lv_indev_send_event", "param"),
+    ("lv_indev_set_group", "group"),
+    ("lv_list_add_button", "icon"),
+    ("lv_obj_remove_style", "style"),
+    ("lv_obj_send_event", "param"),
+    ("lv_obj_set_style_bg_image_src", "value"),
+    ("lv_style_set_bg_image_src", "value"),
+    ("lv_timer_handler_set_resume_cb", "data"),
+];
+
+/// Whether NULL is a value that LVGL expects for a parameter.
+pub fn may_be_null(f: &Function, p: &Param) -> bool {
+    if !matches!(p.ty, Type::Pointer { .. }) {
+        return false;
+    }
+    let is_parent = f.name.ends_with("_create") && p.name == "parent";
+    is_parent
+        || ALSO_NULL.contains(&(f.name.as_str(), p.name.as_str()))
+        || param_doc(&f.doc, &p.name).is_some_and(|doc| doc.contains("NULL"))
+}
+
+/// What a doc comment says of a parameter: from `@param name` to the next `@param` or `@return`.
+fn param_doc<'a>(doc: &'a str, name: &str) -> Option<&'a str> {
+    doc.split("@param").skip(1).find_map(|part| {
+        let rest = part.trim_start().strip_prefix(name)?;
+        if !rest.starts_with(char::is_whitespace) {
+            return None;
+        }
+        rest.split("@return").next()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn patterns_of_what_stays_out() {
+        assert_eq!(left_out("lv_malloc_core"), Some("raw memory"));
+        assert_eq!(left_out("lv_strlen"), Some("C strings"));
+        assert_eq!(left_out("lv_style_set_width"), None);
+        assert_eq!(left_out("lv_mem_monitor"), None);
+    }
+
+    #[test]
+    fn a_comment_of_one_parameter_is_not_that_of_another() {
+        let doc = " @param obj  a widget\n @param obj2 NULL: none\n @return NULL if it fails";
+        assert_eq!(param_doc(doc, "obj"), Some("  a widget\n "));
+        assert!(param_doc(doc, "obj2").unwrap().contains("NULL"));
+        assert_eq!(param_doc(doc, "other"), None);
+        assert_eq!(param_doc("@param last x @return NULL", "last"), Some(" x "));
+    }
+}
