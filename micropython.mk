@@ -14,6 +14,8 @@ ifndef LVMP_DIR
 LVMP_DIR := $(realpath $(dir $(lastword $(MAKEFILE_LIST))))
 
 LVMP_LVGL ?= 1
+LVMP_WRAP ?= 1
+CFLAGS_USERMOD += -DLVMP_WRAP=$(LVMP_WRAP)
 comma := ,
 LVMP_ALL_CFLAGS = $(CFLAGS) $(CFLAGS_EXTRA) $(CFLAGS_USERMOD)
 ifneq ($(filter -DLVMP_POOL_TLSF -DLVMP_POOL_TLSF=1 -DLVMP_POOL_TLSF=\(1\),$(LVMP_ALL_CFLAGS)),)
@@ -25,19 +27,20 @@ SRC_USERMOD_C += $(wildcard $(LVMP_DIR)/shim/*.c)
 
 ifeq ($(LVMP_POOL_TLSF),1)
 CFLAGS_USERMOD += -DLVMP_POOL_TLSF=1
-LVMP_WRAP ?= 1
-LVMP_GC_WRAPS := gc_init gc_collect_start gc_collect_root gc_collect_end
+LVMP_GC_WRAPS := gc_init gc_sweep_all gc_collect_start gc_collect_root gc_collect_end
 ifeq ($(filter -DLVMP_GC_INDEX=0,$(LVMP_ALL_CFLAGS)),)
 LVMP_GC_WRAPS += gc_alloc gc_free gc_realloc
+CFLAGS_USERMOD += -DLVMP_WRAP_ALLOC=1
 endif
 ifeq ($(LVMP_WRAP),1)
-CFLAGS_USERMOD += -DLVMP_WRAP=1
 LDFLAGS_USERMOD += $(addprefix -Wl$(comma)--wrap=,$(LVMP_GC_WRAPS))
+# Link-time optimisation would bind the collector's calls within itself before the linker can wrap them.
+$(BUILD)/py/gc.o: CFLAGS += -fno-lto
 endif
 include $(LVMP_DIR)/shim/rust.mk
 endif
 
-LVMP_LVGL_WRAPS := lv_malloc lv_malloc_zeroed lv_calloc lv_draw_dispatch_wait_for_request
+LVMP_LVGL_WRAPS := lv_malloc lv_malloc_zeroed lv_calloc lv_draw_layer_alloc_buf
 
 ifeq ($(LVMP_LVGL),1)
 LVGL_DIR ?= $(LVMP_DIR)/target/lvmp/lvgl
@@ -49,7 +52,9 @@ LVGL_GENERATED ?= $(LVMP_DIR)/lvgl/generated
 CFLAGS_USERMOD += -DLV_CONF_PATH=\"$(LV_CONF_PATH)\" -I$(LVGL_DIR) -I$(LVMP_DIR)/lvgl -I$(LVMP_DIR)/lvgl/include
 SRC_USERMOD_C += $(wildcard $(LVMP_DIR)/lvgl/*.c $(LVGL_GENERATED)/*.c)
 SRC_USERMOD_LIB_C += $(shell find $(LVGL_DIR)/src -name '*.c')
+ifeq ($(LVMP_WRAP),1)
 LDFLAGS_USERMOD += $(addprefix -Wl$(comma)--wrap=,$(LVMP_LVGL_WRAPS))
+endif
 endif
 
 ifneq ($(LVMP_EXTRA),)

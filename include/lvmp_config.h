@@ -52,17 +52,14 @@
 #ifndef LVMP_WRAP
 #define LVMP_WRAP (0)
 #endif
+#ifndef LVMP_WRAP_ALLOC
+#define LVMP_WRAP_ALLOC (0)
+#endif
 
 // Whether collections mark only what lives of LVGL's memory, with a marker of our own that goes ahead
 // of MicroPython's (src/exact.rs). It needs linker wraps; without them the switch does nothing.
 #ifndef LVMP_GC_EXACT
 #define LVMP_GC_EXACT (1)
-#endif
-
-// Whether that marker takes the data of str, bytes, bytearray and arrays of numbers for what they are, and doesn't
-// look into them. Not for programs that hide addresses there, as uctypes with pointers can.
-#ifndef LVMP_GC_LEAF
-#define LVMP_GC_LEAF (0)
 #endif
 
 // Whether requests of Python's own for two GC blocks or more start looking for room where a run of that size

@@ -26,8 +26,6 @@ typedef struct _lvmp_port_config_t {
     size_t pool_idle;
     size_t block_bytes; // of a GC block
     bool exact; // exact collection
-    bool index; // the free index
-    bool leaves; // the data of bytes and their like hold no references
     bool threads; // MicroPython threads run without a global lock
     bool debug; // report misuse
 } lvmp_port_config_t;
@@ -101,9 +99,6 @@ size_t lvmp_port_areas(lvmp_port_area_t *areas);
 
 // Fills in MicroPython's own roots and returns how many ranges they are, 2 at most.
 size_t lvmp_port_root_ranges(lvmp_port_range_t *ranges);
-
-// Where the object in a GC block has its data if they are plain bytes, else NULL.
-void *lvmp_port_leaf(const void *block);
 
 // Reports misuse on the console: what was done and the address it was done to.
 void lvmp_port_report(const char *what, const void *ptr);

@@ -457,6 +457,19 @@ static void arguments_to_c(const lvgl_function_t *fn, const lvgl_signature_t *si
     }
 }
 
+// Converting an argument may have run Python code, as in an object's __str__() or __bool__(): what LVGL's objects
+// among the others stand for may be gone.
+static void check_again(const lvgl_function_t *fn, const lvgl_signature_t *signature, size_t n_args, const mp_obj_t *args, lvgl_word_t *w) {
+    lvgl_check(fn);
+    lvgl_context_t context = { fn->name, MP_QSTRnull, fn->base.type == &lvgl_function_type };
+    for (size_t i = 0; i < signature->count && i < n_args; i++, context.argument++) {
+        lvgl_type_t type = lvgl_types[signature->types + 1 + i];
+        if (LVGL_KIND(type) == LVGL_WIDGET || (LVGL_KIND(type) == LVGL_STRUCT && (lvgl_structs[LVGL_INDEX(type)].flags & LVGL_IDENTITY))) {
+            lvgl_to_c(&context, type, args[i], &w[i]);
+        }
+    }
+}
+
 // Replaces in a chain what a call names: the callables of its callbacks, or the user_data.
 static lvgl_closure_t *merge(lvgl_closure_t *chain, const lvgl_signature_t *signature, const kept_t *kept) {
     for (size_t i = 1; i <= signature->count; i++) {
@@ -513,6 +526,9 @@ mp_obj_t lvgl_call(const lvgl_function_t *fn, size_t n_args, const mp_obj_t *arg
     lvgl_check(fn);
     arguments_to_c(fn, signature, n_args, args, w, &kept);
     bool call = keep(signature, args, w, &kept);
+    if (n_args > 1) {
+        check_again(fn, signature, n_args, args, w);
+    }
 
     // An object for the result, where it is needed beforehand.
     lvgl_pointer_t *result = NULL;
@@ -525,7 +541,9 @@ mp_obj_t lvgl_call(const lvgl_function_t *fn, size_t n_args, const mp_obj_t *arg
     }
 
     if (call) {
-        lvgl_state.running = fn->signature & LVGL_OWN ? NULL : LVGL_THREAD();
+        if (!(fn->signature & LVGL_OWN)) {
+            lvgl_enter(fn->name);
+        }
         lvgl_thunks[signature->thunk](fn->fn, w);
         if (fn->signature & LVGL_FREES) {
             mark_freed(signature, n_args, args);

@@ -2,7 +2,7 @@
 
 #include "lvgl_runtime.h"
 
-#include "py/gc.h"
+#include "lvmp_port.h"
 
 static const mp_obj_type_t closure_type;
 
@@ -43,7 +43,7 @@ mp_obj_t lvgl_closure_find(const lvgl_closure_t *chain, size_t id) {
 
 // Whether the pointer is the head of a block of the heap that holds an object of that type.
 static bool is_object(const void *p, const mp_obj_type_t *type) {
-    return p != NULL && gc_nbytes(p) >= sizeof(mp_obj_base_t) && ((const mp_obj_base_t *)p)->type == type;
+    return p != NULL && lvmp_port_is_block(p) && ((const mp_obj_base_t *)p)->type == type;
 }
 
 bool lvgl_is_python(mp_obj_t callable) {
@@ -178,8 +178,10 @@ void lvgl_callback(size_t id, lvgl_word_t *w) {
     }
     #endif
     const void *running = lvgl_state.running;
-    lvgl_state.running = NULL;
+    const void *owner = lvgl_state.owner;
+    lvgl_state.owner = LVGL_THREAD();
     lvgl_state.callbacks++;
+    lvgl_state.running = NULL;
 
     nlr_buf_t nlr;
     if (nlr_push(&nlr) == 0) {
@@ -192,7 +194,9 @@ void lvgl_callback(size_t id, lvgl_word_t *w) {
     for (size_t i = 0; i < callback->count; i++) {
         release(callback->types[i + 1], args[i]);
     }
+    lvgl_state.running = running;
     lvgl_state.callbacks--;
+    lvgl_state.owner = owner;
     #if MICROPY_ENABLE_SCHEDULER
     if (rendering) {
         mp_sched_unlock();
@@ -200,12 +204,12 @@ void lvgl_callback(size_t id, lvgl_word_t *w) {
     #endif
     if (lvgl_state.broken) {
         // An assertion failed further in: LVGL must not go on, so on to who called it.
+        lvgl_state.running = NULL;
         if (exception == NULL) {
             lvgl_raise_broken();
         }
         nlr_jump(exception);
     }
-    lvgl_state.running = running;
     if (exception != NULL) {
         if (id == lvgl_known.flush_cb) {
             // LVGL would wait forever for a buffer whose flush ended so.

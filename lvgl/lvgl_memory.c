@@ -4,14 +4,17 @@
 #include "src/lvgl_private.h"
 #include "src/draw/lv_draw_private.h"
 #include "lvgl_assert.h"
+#include "lvmp_config.h"
+
+#if LVMP_WRAP
 
 void *__real_lv_malloc(size_t size);
 void *__wrap_lv_malloc(size_t size);
 void *__real_lv_malloc_zeroed(size_t size);
 void *__wrap_lv_malloc_zeroed(size_t size);
 void *__wrap_lv_calloc(size_t num, size_t size);
-void __real_lv_draw_dispatch_wait_for_request(void);
-void __wrap_lv_draw_dispatch_wait_for_request(void);
+void *__real_lv_draw_layer_alloc_buf(lv_layer_t *layer);
+void *__wrap_lv_draw_layer_alloc_buf(lv_layer_t *layer);
 
 // LVGL looks whether it got a large buffer, but uses many a small block without looking, and would write to address 0.
 // It stops as at a failed assertion instead. That comes only after the reserve is used up.
@@ -41,37 +44,23 @@ void *__wrap_lv_calloc(size_t num, size_t size) {
 
 #if !LV_VERSION_CHECK(9, 4, 0)
 #define LV_DRAW_TASK_STATE_FINISHED LV_DRAW_TASK_STATE_READY
+#define LV_DRAW_TASK_STATE_BLOCKED LV_DRAW_TASK_STATE_WAITING
 #endif
 
-// A layer that found no memory for its buffer stays empty: its tasks are dropped, and the frame ends without it.
-static bool drop_starved_layers(lv_display_t *disp) {
-    bool dropped = false;
-    for (lv_layer_t *layer = disp->layer_head; layer != NULL; layer = layer->next) {
-        if (layer->parent == NULL || layer->draw_buf != NULL) {
-            continue;
-        }
+// LVGL tries the buffer of a layer again later, in a loop that only ends if somebody else frees memory; one
+// thread draws. So a layer that finds no memory stays empty: its tasks are dropped, and the frame ends without it.
+void *__wrap_lv_draw_layer_alloc_buf(lv_layer_t *layer) {
+    void *buf = __real_lv_draw_layer_alloc_buf(layer);
+    if (buf == NULL && LV_USE_OS == LV_OS_NONE) {
         for (lv_draw_task_t *task = layer->draw_task_head; task != NULL; task = task->next) {
-            if (task->state != LV_DRAW_TASK_STATE_FINISHED && task->type != LV_DRAW_TASK_TYPE_LAYER) {
+            // A layer within this one has yet to be done away with.
+            if (task->state != LV_DRAW_TASK_STATE_BLOCKED || task->type != LV_DRAW_TASK_TYPE_LAYER) {
                 task->state = LV_DRAW_TASK_STATE_FINISHED;
-                dropped = true;
             }
-        }
-    }
-    return dropped;
-}
-
-// LVGL tries a layer's buffer again "later", and waits for that in a loop. One thread draws: what it waits for
-// is there already, or never comes.
-void __wrap_lv_draw_dispatch_wait_for_request(void) {
-    if (LV_USE_OS == LV_OS_NONE && !LV_GLOBAL_DEFAULT()->draw_info.dispatch_req) {
-        bool dropped = false;
-        for (lv_display_t *disp = lv_display_get_next(NULL); disp != NULL; disp = lv_display_get_next(disp)) {
-            dropped |= drop_starved_layers(disp);
-        }
-        if (!dropped) {
-            lvgl_assert_failed(__func__, __LINE__);
         }
         lv_draw_dispatch_request();
     }
-    __real_lv_draw_dispatch_wait_for_request();
+    return buf;
 }
+
+#endif // LVMP_WRAP

@@ -9,6 +9,7 @@
 #include "src/lvgl_private.h"
 
 #include "lvmp_draw_buf.h"
+#include "lvmp_port.h"
 
 MP_DEFINE_EXCEPTION(LvReferenceError, Exception)
 
@@ -63,7 +64,7 @@ static MP_DEFINE_CONST_OBJ_TYPE(
 // The session, unless it is one of a heap that is no more.
 static lvgl_session_t *session(void) {
     lvgl_session_t *s = MP_STATE_VM(lvgl_session);
-    if (s != NULL && (gc_nbytes(s) < sizeof(*s) || s->base.type != &session_type || s->self != s)) {
+    if (s != NULL && (!lvmp_port_is_block(s) || s->base.type != &session_type || s->self != s)) {
         forget();
         lvgl_state.callbacks = 0;
         s = NULL;
@@ -128,7 +129,7 @@ static mp_obj_t lvgl_init(void) {
 
     nlr_buf_t nlr;
     if (nlr_push(&nlr) == 0) {
-        lvgl_state.running = LVGL_THREAD();
+        lvgl_enter(MP_QSTR_init);
         lv_init();
         lvmp_draw_buf_init();
         lvgl_leave();
@@ -142,12 +143,33 @@ static mp_obj_t lvgl_init(void) {
 MP_DEFINE_CONST_FUN_OBJ_0(lvgl_init_obj, lvgl_init);
 
 // Whether LVGL's own code is at work below the caller, or was.
+static LVGL_NORETURN void raise_other_thread(qstr name) {
+    mp_raise_msg_varg(&mp_type_RuntimeError, MP_ERROR_TEXT("%q() cannot be called while another thread runs LVGL"), name);
+}
+
+// Takes LVGL for this thread. What lvgl_check() saw may have changed since.
+void lvgl_enter(qstr name) {
+    mp_uint_t atomic = MICROPY_BEGIN_ATOMIC_SECTION();
+    bool taken = lvgl_state.running != NULL || (lvgl_state.callbacks > 0 && lvgl_state.owner != LVGL_THREAD());
+    if (!taken) {
+        lvgl_state.running = LVGL_THREAD();
+    }
+    MICROPY_END_ATOMIC_SECTION(atomic);
+    if (taken) {
+        raise_other_thread(name);
+    }
+}
+
 static void check_running(qstr name) {
+    // A callback's thread may call LVGL, and no other.
+    if (lvgl_state.callbacks > 0 && lvgl_state.owner != LVGL_THREAD()) {
+        raise_other_thread(name);
+    }
     if (lvgl_state.running == NULL) {
         return;
     }
     if (lvgl_state.running != LVGL_THREAD()) {
-        mp_raise_msg_varg(&mp_type_RuntimeError, MP_ERROR_TEXT("%q() cannot be called while another thread runs LVGL"), name);
+        raise_other_thread(name);
     }
     if (gc_is_locked()) {
         // A finaliser, in a collection that an allocation of LVGL's has started.
@@ -171,7 +193,7 @@ static mp_obj_t lvgl_deinit(void) {
         reset();
         return mp_const_none;
     }
-    lvgl_state.running = LVGL_THREAD();
+    lvgl_enter(MP_QSTR_deinit);
     lv_deinit();
     lvgl_state.running = NULL;
     lvgl_session_t *s = MP_STATE_VM(lvgl_session);

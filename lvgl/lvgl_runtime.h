@@ -329,6 +329,7 @@ typedef struct {
     // Structs that LVGL deletes on its own.
     uint16_t anim;
     uint16_t display;
+    uint16_t event_dsc;
     uint16_t group;
     uint16_t indev;
     uint16_t timer;
@@ -356,12 +357,16 @@ typedef struct {
     uint32_t epoch;     // another one after each lv.deinit() and soft reset
     uint32_t callbacks; // how many Python callbacks LVGL is waiting for
     const void *running; // the thread that runs LVGL's own code, or NULL
+    const void *owner;  // the thread of the callbacks
     bool broken;        // LVGL was left half-way: it must not be entered again
     const char *failed_in; // the assertion that did it; NULL: an exception from elsewhere
     int failed_at;
 } lvgl_state_t;
 
 extern lvgl_state_t lvgl_state;
+
+// Takes LVGL for this thread until lvgl_leave(), or raises.
+void lvgl_enter(qstr name);
 
 #if MICROPY_PY_THREAD
 #define LVGL_THREAD() ((const void *)mp_thread_get_state())

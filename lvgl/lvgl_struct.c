@@ -90,6 +90,29 @@ static bool is_alive(const lvgl_pointer_t *self, const lvgl_struct_t *s) {
     return object == NULL || object == self;
 }
 
+// Whether an event's descriptor is still one of its widget's, display's or input device's.
+static bool has_event(mp_obj_t owner, void *p, const lv_event_dsc_t *dsc) {
+    lv_event_list_t *events;
+    lvgl_pointer_t *object = lvgl_struct_object(owner);
+    size_t index = object == NULL ? 0 : lvgl_struct_of(object) - lvgl_structs;
+    if (object == NULL) {
+        lv_obj_t *obj = p;
+        events = obj->spec_attr == NULL ? NULL : &obj->spec_attr->event_list;
+    } else if (index == lvgl_known.display) {
+        events = &((lv_display_t *)p)->event_list;
+    } else if (index == lvgl_known.indev) {
+        events = &((lv_indev_t *)p)->event_list;
+    } else {
+        return true;
+    }
+    for (uint32_t i = events == NULL ? 0 : lv_event_get_count(events); i-- > 0;) {
+        if (lv_event_get_dsc(events, i) == dsc) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static bool is_valid(const lvgl_pointer_t *self, const lvgl_struct_t *s) {
     if (self->p == NULL || self->epoch != lvgl_state.epoch || lvgl_global == NULL) {
         return false;
@@ -98,10 +121,9 @@ static bool is_valid(const lvgl_pointer_t *self, const lvgl_struct_t *s) {
         return is_alive(self, s);
     }
     lvgl_pointer_t *owner = lvgl_struct_object(self->owner);
-    if (owner != NULL) {
-        lvgl_struct_pointer(owner);
-    } else {
-        lvgl_widget_pointer(NULL, LVGL_CLASS_OBJ, self->owner);
+    void *p = owner != NULL ? lvgl_struct_pointer(owner) : lvgl_widget_pointer(NULL, LVGL_CLASS_OBJ, self->owner);
+    if (s - lvgl_structs == lvgl_known.event_dsc) {
+        return has_event(self->owner, p, self->p);
     }
     return is_alive(self, s);
 }

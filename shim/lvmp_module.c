@@ -85,17 +85,24 @@ static MP_DEFINE_CONST_FUN_OBJ_1(lvmp_reserve_obj, lvmp_reserve);
 // heap_map(): bytes, a class for each block of the GC heap: 0 free, 1 head, 2 tail, and what LVGL has of it:
 // 3 pool, used, 4 pool, free, 5 a block of LVGL's own, 6 the reserve.
 static mp_obj_t lvmp_heap_map(void) {
-    const mp_state_mem_area_t *area = &MP_STATE_MEM(area);
-    size_t n_blocks = (area->gc_pool_end - area->gc_pool_start) / MICROPY_BYTES_PER_GC_BLOCK;
+    size_t n_all = 0;
+    for (const mp_state_mem_area_t *area = &MP_STATE_MEM(area); area != NULL; area = NEXT_AREA(area)) {
+        n_all += (area->gc_pool_end - area->gc_pool_start) / BYTES_PER_BLOCK;
+    }
     // The object before the picture, so that it is in it.
     vstr_t vstr;
-    vstr_init_len(&vstr, n_blocks);
-    for (size_t i = 0; i < n_blocks; i++) {
-        vstr.buf[i] = area->gc_alloc_table_start[i / 4] >> (2 * (i % 4)) & 3;
+    vstr_init_len(&vstr, n_all);
+    byte *map = (byte *)vstr.buf;
+    for (const mp_state_mem_area_t *area = &MP_STATE_MEM(area); area != NULL; area = NEXT_AREA(area)) {
+        size_t n_blocks = (area->gc_pool_end - area->gc_pool_start) / BYTES_PER_BLOCK;
+        for (size_t i = 0; i < n_blocks; i++) {
+            map[i] = area->gc_alloc_table_start[i / BLOCKS_PER_ATB] >> (2 * (i % BLOCKS_PER_ATB)) & 3;
+        }
+        #if LVMP_POOL_TLSF
+        lvmp_pool_paint(area->gc_pool_start, BYTES_PER_BLOCK, map, n_blocks);
+        #endif
+        map += n_blocks;
     }
-    #if LVMP_POOL_TLSF
-    lvmp_pool_paint(area->gc_pool_start, MICROPY_BYTES_PER_GC_BLOCK, (uint8_t *)vstr.buf, n_blocks);
-    #endif
     return mp_obj_new_bytes_from_vstr(&vstr);
 }
 static MP_DEFINE_CONST_FUN_OBJ_0(lvmp_heap_map_obj, lvmp_heap_map);

@@ -3,27 +3,36 @@
 #include "py/gc.h"
 #include "py/mphal.h"
 #include "py/mpstate.h"
-#include "py/objarray.h"
-#include "py/objstr.h"
 #include "py/runtime.h"
 #include "lvmp.h"
 #include "lvmp_port.h"
 #include "lvmp_shim.h"
 
-#if LVMP_POOL_TLSF
-
 // Kinds of a block in the allocation table (py/gc.c).
 #define AT_HEAD (1)
 #define AT_MARK (3)
 
-#define BLOCKS_PER_ATB (4)
-#define BYTES_PER_BLOCK (MICROPY_BYTES_PER_GC_BLOCK)
+static const mp_state_mem_area_t *area_of(const void *ptr) {
+    for (const mp_state_mem_area_t *area = &MP_STATE_MEM(area); area != NULL; area = NEXT_AREA(area)) {
+        if (area->gc_pool_start <= (const byte *)ptr && (const byte *)ptr < area->gc_pool_end) {
+            return area;
+        }
+    }
+    return NULL;
+}
 
-#if MICROPY_GC_SPLIT_HEAP
-#define NEXT_AREA(area) ((area)->next)
-#else
-#define NEXT_AREA(area) (NULL)
-#endif
+// Not gc_nbytes(): that walks the whole block, and denies one that a running collection has marked.
+bool lvmp_port_is_block(const void *ptr) {
+    const mp_state_mem_area_t *area = area_of(ptr);
+    if (area == NULL || (uintptr_t)ptr % BYTES_PER_BLOCK != 0) {
+        return false;
+    }
+    size_t block = ((const byte *)ptr - area->gc_pool_start) / BYTES_PER_BLOCK;
+    byte kind = area->gc_alloc_table_start[block / BLOCKS_PER_ATB] >> (2 * (block % BLOCKS_PER_ATB)) & 3;
+    return kind == AT_HEAD || kind == AT_MARK;
+}
+
+#if LVMP_POOL_TLSF
 
 const lvmp_port_config_t lvmp_port_config = {
     .pool_min = LVMP_POOL_MIN,
@@ -34,8 +43,6 @@ const lvmp_port_config_t lvmp_port_config = {
     .pool_idle = LVMP_POOL_IDLE,
     .block_bytes = BYTES_PER_BLOCK,
     .exact = LVMP_GC_EXACT,
-    .index = LVMP_GC_INDEX,
-    .leaves = LVMP_GC_LEAF,
     .threads = MICROPY_PY_THREAD && !MICROPY_PY_THREAD_GIL,
     .debug = LVMP_DEBUG,
 };
@@ -61,26 +68,6 @@ void lvmp_port_free(void *block) {
 
 bool lvmp_port_resize(void *block, size_t n_bytes) {
     return gc_realloc(block, n_bytes, false) != NULL;
-}
-
-static const mp_state_mem_area_t *area_of(const void *ptr) {
-    for (const mp_state_mem_area_t *area = &MP_STATE_MEM(area); area != NULL; area = NEXT_AREA(area)) {
-        if (area->gc_pool_start <= (const byte *)ptr && (const byte *)ptr < area->gc_pool_end) {
-            return area;
-        }
-    }
-    return NULL;
-}
-
-// Not gc_nbytes(): that walks the whole block, and denies one that a running collection has marked.
-bool lvmp_port_is_block(const void *ptr) {
-    const mp_state_mem_area_t *area = area_of(ptr);
-    if (area == NULL || (uintptr_t)ptr % BYTES_PER_BLOCK != 0) {
-        return false;
-    }
-    size_t block = ((const byte *)ptr - area->gc_pool_start) / BYTES_PER_BLOCK;
-    byte kind = area->gc_alloc_table_start[block / BLOCKS_PER_ATB] >> (2 * (block % BLOCKS_PER_ATB)) & 3;
-    return kind == AT_HEAD || kind == AT_MARK;
 }
 
 bool lvmp_port_in_heap(const void *ptr) {
@@ -172,28 +159,6 @@ size_t lvmp_port_root_ranges(lvmp_port_range_t *ranges) {
     #endif
 }
 
-void *lvmp_port_leaf(const void *block) {
-    const mp_obj_base_t *base = block;
-    if (base->type == &mp_type_str || base->type == &mp_type_bytes) {
-        return (void *)((const mp_obj_str_t *)block)->data;
-    }
-    #if MICROPY_PY_BUILTINS_BYTEARRAY || MICROPY_PY_ARRAY
-    bool array = false;
-    #if MICROPY_PY_BUILTINS_BYTEARRAY
-    array |= base->type == &mp_type_bytearray;
-    #endif
-    #if MICROPY_PY_ARRAY
-    // An array of objects holds references, one of pointers may.
-    int typecode = ((const mp_obj_array_t *)block)->typecode;
-    array |= base->type == &mp_type_array && typecode != 'O' && typecode != 'P' && typecode != 'S';
-    #endif
-    if (array) {
-        return ((const mp_obj_array_t *)block)->items;
-    }
-    #endif
-    return NULL;
-}
-
 bool lvmp_port_scans_outside(void) {
     return lvmp_wraps_live();
 }
@@ -202,12 +167,13 @@ void lvmp_port_scan(void *start, size_t n_words) {
     gc_collect_root(start, n_words);
 }
 
+// Not Python's printer: that may call Python, which may raise.
 void lvmp_port_report(const char *what, const void *ptr) {
-    mp_printf(MP_PYTHON_PRINTER, "lvmp: %s: %p\n", what, ptr);
+    mp_printf(&mp_plat_print, "lvmp: %s: %p\n", what, ptr);
 }
 
 void lvmp_port_panic(void) {
-    mp_printf(MP_PYTHON_PRINTER, "lvmp: internal error\n");
+    mp_printf(&mp_plat_print, "lvmp: internal error\n");
     nlr_jump_fail(NULL);
 }
 

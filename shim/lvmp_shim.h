@@ -6,8 +6,18 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "py/mpstate.h"
 #include "py/obj.h"
 #include "lvmp_config.h"
+
+#define BLOCKS_PER_ATB (4)
+#define BYTES_PER_BLOCK (MICROPY_BYTES_PER_GC_BLOCK)
+
+#if MICROPY_GC_SPLIT_HEAP
+#define NEXT_AREA(area) ((area)->next)
+#else
+#define NEXT_AREA(area) (NULL)
+#endif
 
 // Whether the linker has put the wraps of lvmp_wrap.c in place.
 bool lvmp_wraps_live(void);

@@ -15,15 +15,6 @@ bool lvmp_wraps_live(void) {
 
 #elif LVMP_POOL_TLSF
 
-#if MICROPY_GC_SPLIT_HEAP
-#define NEXT_AREA(area) ((area)->next)
-#else
-#define NEXT_AREA(area) (NULL)
-#endif
-
-#define BLOCKS_PER_ATB (4)
-#define BYTES_PER_BLOCK (MICROPY_BYTES_PER_GC_BLOCK)
-
 // How many collections there were: whether what the index knew before a call still holds after it.
 static size_t collections;
 
@@ -37,10 +28,12 @@ static size_t collections;
 #endif
 
 void __real_gc_init(void *start, void *end);
+void __real_gc_sweep_all(void);
 void __real_gc_collect_start(void);
 void __real_gc_collect_root(void **ptrs, size_t len);
 void __real_gc_collect_end(void);
 void __wrap_gc_init(void *start, void *end);
+void __wrap_gc_sweep_all(void);
 void __wrap_gc_collect_start(void);
 void __wrap_gc_collect_root(void **ptrs, size_t len);
 void __wrap_gc_collect_end(void);
@@ -50,6 +43,13 @@ void __wrap_gc_init(void *start, void *end) {
     lvmp_pool_forget();
     lvmp_index_forget();
     __real_gc_init(start, end);
+}
+
+// All goes, and not all of it past gc_collect_end().
+void __wrap_gc_sweep_all(void) {
+    lvmp_index_forget();
+    collections++;
+    __real_gc_sweep_all();
 }
 
 void __wrap_gc_collect_start(void) {
@@ -80,7 +80,7 @@ void __wrap_gc_collect_end(void) {
     __real_gc_collect_end();
 }
 
-#if LVMP_GC_INDEX
+#if LVMP_WRAP_ALLOC
 
 void *__real_gc_alloc(size_t n_bytes, unsigned int alloc_flags);
 void __real_gc_free(void *ptr);
@@ -88,6 +88,10 @@ void *__real_gc_realloc(void *ptr, size_t n_bytes, bool allow_move);
 void *__wrap_gc_alloc(size_t n_bytes, unsigned int alloc_flags);
 void __wrap_gc_free(void *ptr);
 void *__wrap_gc_realloc(void *ptr, size_t n_bytes, bool allow_move);
+
+// Whether requests are none of the index's: it is off, or the heap is locked, as in an interrupt, which must
+// not wait for another core's collection.
+#define PASS_BY() (!LVMP_GC_INDEX || MP_STATE_THREAD(gc_lock_depth) > 0)
 
 // The area that a walk begins in, and its number.
 static mp_state_mem_area_t *first_area(size_t *number) {
@@ -118,7 +122,7 @@ static bool place_of(const void *ptr, lvmp_index_place_t *place) {
 // remembered, and a run found behind this one, between the look and the free.
 static void tell_freed(const void *ptr) {
     lvmp_index_place_t place;
-    if (lvmp_index_tracking() && place_of(ptr, &place)) {
+    if (lvmp_index_tracking() && !PASS_BY() && place_of(ptr, &place)) {
         GC_ENTER();
         lvmp_index_freed(place);
         GC_EXIT();
@@ -163,7 +167,7 @@ static void *alloc_tracked(size_t n_bytes, unsigned int alloc_flags, size_t n_bl
 
 void *__wrap_gc_alloc(size_t n_bytes, unsigned int alloc_flags) {
     size_t n_blocks = (n_bytes + BYTES_PER_BLOCK - 1) / BYTES_PER_BLOCK;
-    if (n_blocks < 2) {
+    if (n_blocks < 2 || PASS_BY()) {
         return __real_gc_alloc(n_bytes, alloc_flags);
     }
     if (lvmp_index_tracking()) {
@@ -188,12 +192,14 @@ void __wrap_gc_free(void *ptr) {
 
 void *__wrap_gc_realloc(void *ptr, size_t n_bytes, bool allow_move) {
     void *new_ptr = __real_gc_realloc(ptr, n_bytes, allow_move);
-    // Moved, shrunk or freed.
-    tell_freed(ptr);
+    if (new_ptr != NULL || n_bytes == 0) {
+        // Moved, shrunk or freed.
+        tell_freed(ptr);
+    }
     return new_ptr;
 }
 
-#endif // LVMP_GC_INDEX
+#endif // LVMP_WRAP_ALLOC
 
 bool lvmp_wraps_live(void) {
     // Under --wrap the plain name means the wrap. Volatile, since a compiler knows two functions to differ.

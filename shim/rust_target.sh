@@ -22,10 +22,8 @@ case $($cc -dumpmachine) in
     arm*-linux-gnueabihf) echo armv7-unknown-linux-gnueabihf ;;
     arm*-eabi)
         case ${cpu%%+*} in
-            cortex-m0 | cortex-m0plus) echo thumbv6m-none-eabi ;;
             cortex-m3) echo thumbv7m-none-eabi ;;
             cortex-m4 | cortex-m7) echo "thumbv7em-none-eabi$hf" ;;
-            cortex-m23) echo thumbv8m.base-none-eabi ;;
             cortex-m33 | cortex-m55 | cortex-m85) echo "thumbv8m.main-none-eabi$hf" ;;
         esac ;;
     riscv*)

@@ -303,6 +303,7 @@ pub unsafe extern "C" fn lvmp_pool_paint(
 /// The free index. The shim holds the collector's lock around its uses.
 pub mod index {
     use core::cell::UnsafeCell;
+    use core::sync::atomic::{AtomicBool, Ordering};
 
     use crate::index::Index;
     pub use crate::index::lvmp_index_place_t;
@@ -312,13 +313,15 @@ pub mod index {
     // SAFETY: used under the collector's lock only.
     unsafe impl Sync for Locked {}
 
+    /// What `lvmp_index_tracking()` says.
+    static TRACKING: AtomicBool = AtomicBool::new(false);
+
     static INDEX: Locked = Locked(UnsafeCell::new(Index::new()));
 
     /// Whether any size is remembered. Needs no lock: an answer that is late does no harm.
     #[unsafe(no_mangle)]
     pub extern "C" fn lvmp_index_tracking() -> bool {
-        // SAFETY: a word is read.
-        unsafe { (*INDEX.0.get()).is_tracking() }
+        TRACKING.load(Ordering::Relaxed)
     }
 
     /// Remembers a size from now on.
@@ -330,6 +333,7 @@ pub mod index {
     pub unsafe extern "C" fn lvmp_index_track(size: usize) {
         // SAFETY: the caller's.
         unsafe { (*INDEX.0.get()).track(size) }
+        TRACKING.store(true, Ordering::Relaxed);
     }
 
     /// The first place where a run of `size` blocks can be.
@@ -374,5 +378,6 @@ pub mod index {
     pub unsafe extern "C" fn lvmp_index_forget() {
         // SAFETY: the caller's.
         unsafe { (*INDEX.0.get()).forget() }
+        TRACKING.store(false, Ordering::Relaxed);
     }
 }

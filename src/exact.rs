@@ -17,6 +17,7 @@
 //! LVGL's blocks whole: more may survive that time, never less.
 
 use core::ptr::null_mut;
+use core::sync::atomic::Ordering;
 
 use crate::gc::{AREAS, Area, Gc, Range};
 use crate::heap::{Block, Heap};
@@ -49,8 +50,6 @@ pub(crate) struct Marker {
     count: usize,
     /// log2 of a block's bytes.
     shift: u32,
-    /// Whether objects that hold plain bytes are known (`LVMP_GC_LEAF`).
-    leaves: bool,
     stack: *mut Rest,
     capacity: usize,
     depth: usize,
@@ -75,18 +74,12 @@ impl Marker {
             areas: [NO_AREA; AREAS],
             count: 0,
             shift: 0,
-            leaves: false,
             stack: null_mut(),
             capacity: 0,
             depth: 0,
             overflow: false,
             spare: [NO_REST; SPARE],
         }
-    }
-
-    /// Whether a collection is being marked.
-    pub(crate) fn is_active(&self) -> bool {
-        self.count != 0
     }
 
     /// Begins a collection. False where the heap has more areas than are known here, or none.
@@ -101,7 +94,6 @@ impl Marker {
         }
         self.count = count;
         self.shift = gc.config().block_bytes.trailing_zeros();
-        self.leaves = gc.config().leaves;
         self.depth = 0;
         self.overflow = false;
         let skip = stack.align_offset(align_of::<Rest>()).min(bytes);
@@ -132,24 +124,21 @@ impl Marker {
     /// # Safety
     ///
     /// The words are readable, and so is the whole heap; a collection is being marked.
-    pub(crate) unsafe fn scan_range(&mut self, gc: &impl Gc, range: Range) {
+    pub(crate) unsafe fn scan_range(&mut self, range: Range) {
         let start = range.start.cast::<usize>();
         // SAFETY: the caller's.
         unsafe {
-            self.scan(
-                gc,
-                Rest {
-                    at: start,
-                    end: start.wrapping_add(range.n_words),
-                },
-            );
+            self.scan(Rest {
+                at: start,
+                end: start.wrapping_add(range.n_words),
+            });
         }
     }
 
     /// # Safety
     ///
     /// As for [`Marker::scan_range`].
-    unsafe fn scan(&mut self, gc: &impl Gc, mut rest: Rest) {
+    unsafe fn scan(&mut self, mut rest: Rest) {
         loop {
             // SAFETY: the caller's; what is pushed below are live blocks.
             let Some(found) = (unsafe { self.seek(&mut rest) }) else {
@@ -164,10 +153,6 @@ impl Marker {
             };
             rest.at = rest.at.wrapping_add(1);
             let mut child = self.mark(found);
-            if self.leaves {
-                // SAFETY: a live block of the heap.
-                unsafe { self.pass_leaf(gc, &mut child) };
-            }
             // SAFETY: as above.
             if unsafe { self.seek(&mut child) }.is_none() {
                 continue;
@@ -237,23 +222,6 @@ impl Marker {
             end: area.start.wrapping_add(end << self.shift).cast(),
         }
     }
-
-    /// In an object whose data are plain bytes there is nothing to look at: its data block is marked, and
-    /// that's all.
-    ///
-    /// # Safety
-    ///
-    /// `object` is a live block.
-    unsafe fn pass_leaf(&mut self, gc: &impl Gc, object: &mut Rest) {
-        // SAFETY: the caller's.
-        let leaf = unsafe { gc.leaf(object.at.cast()) };
-        if !leaf.is_null() {
-            if let Some(found) = self.find(leaf.addr()) {
-                self.mark(found);
-            }
-            object.at = object.end;
-        }
-    }
 }
 
 impl<G: Gc> Heap<G> {
@@ -278,6 +246,7 @@ impl<G: Gc> Heap<G> {
         // SAFETY: the lock is held; the pools and the list of blocks are ours, the roots MicroPython's.
         unsafe { self.mark_all(&mut state) };
         core::mem::forget(state);
+        self.marking.store(true, Ordering::Relaxed);
         true
     }
 
@@ -310,16 +279,16 @@ impl<G: Gc> Heap<G> {
         // SAFETY: the caller's.
         unsafe {
             for range in &ranges[..count] {
-                marker.scan_range(gc, *range);
+                marker.scan_range(*range);
             }
             for slot in slots() {
                 for live in slot.pool.blocks().flatten().filter(|b| b.used && !b.leaf) {
-                    marker.scan_range(gc, live.words());
+                    marker.scan_range(live.words());
                 }
             }
             for block in blocks() {
                 if let Some(words) = Block::words(block) {
-                    marker.scan_range(gc, words);
+                    marker.scan_range(words);
                 }
             }
         }
@@ -332,13 +301,11 @@ impl<G: Gc> Heap<G> {
     ///
     /// The words are readable.
     pub unsafe fn collect_root(&self, range: Range) -> bool {
-        // SAFETY: the lock is held since `collect_start`, by the thread that collects; others give their
-        // stacks one after the other while it waits for them.
-        let state = unsafe { &mut *self.state_of_collection() };
-        let active = state.marker.is_active();
+        let active = self.marking.load(Ordering::Relaxed);
         if active {
-            // SAFETY: the caller's.
-            unsafe { state.marker.scan_range(self.gc(), range) };
+            // SAFETY: the lock is held since `collect_start`, by the thread that collects; others give
+            // their stacks one after the other while it waits for them.
+            unsafe { (*self.state_of_collection()).marker.scan_range(range) };
         }
         active
     }
@@ -349,12 +316,12 @@ impl<G: Gc> Heap<G> {
     ///
     /// On the thread that called [`Heap::collect_start`].
     pub unsafe fn collect_end(&self) -> bool {
-        // SAFETY: as for `collect_root`.
-        let state = unsafe { &mut *self.state_of_collection() };
-        if !state.marker.is_active() {
+        if !self.marking.load(Ordering::Relaxed) {
             return false;
         }
-        let overflow = state.marker.end();
+        self.marking.store(false, Ordering::Relaxed);
+        // SAFETY: as for `collect_root`.
+        let overflow = unsafe { (*self.state_of_collection()).marker.end() };
         // SAFETY: `collect_start` kept it locked.
         unsafe { self.unlock() };
         overflow

@@ -13,8 +13,6 @@ pub struct lvmp_port_config_t {
     pub pool_idle: usize,
     pub block_bytes: usize,
     pub exact: bool,
-    pub index: bool,
-    pub leaves: bool,
     pub threads: bool,
     pub debug: bool,
 }
@@ -55,7 +53,6 @@ unsafe extern "C" {
     pub fn lvmp_port_scan(start: *mut ::core::ffi::c_void, n_words: usize);
     pub fn lvmp_port_areas(areas: *mut lvmp_port_area_t) -> usize;
     pub fn lvmp_port_root_ranges(ranges: *mut lvmp_port_range_t) -> usize;
-    pub fn lvmp_port_leaf(block: *const ::core::ffi::c_void) -> *mut ::core::ffi::c_void;
     pub fn lvmp_port_report(what: *const ::core::ffi::c_char, ptr: *const ::core::ffi::c_void);
     pub fn lvmp_port_panic() -> !;
 }

@@ -59,12 +59,6 @@ pub trait Gc {
     fn areas(&self, areas: &mut [Area; AREAS]) -> usize;
     /// MicroPython's own roots: how many of the ranges are filled in.
     fn root_ranges(&self, ranges: &mut [Range; 2]) -> usize;
-    /// Where the object in a block has its data if they are plain bytes, else null.
-    ///
-    /// # Safety
-    ///
-    /// `block` is a live block.
-    unsafe fn leaf(&self, block: *const u8) -> *mut u8;
     /// Reports misuse.
     fn report(&self, what: &CStr, ptr: *const u8);
 }
@@ -142,10 +136,6 @@ impl Gc for MicroPython {
     fn root_ranges(&self, ranges: &mut [Range; 2]) -> usize {
         // SAFETY: room for two.
         unsafe { ffi::lvmp_port_root_ranges(ranges.as_mut_ptr()) }
-    }
-    unsafe fn leaf(&self, block: *const u8) -> *mut u8 {
-        // SAFETY: the caller's.
-        unsafe { ffi::lvmp_port_leaf(block.cast()).cast() }
     }
     fn report(&self, what: &CStr, ptr: *const u8) {
         // SAFETY: a NUL-terminated string and any pointer value.

@@ -185,6 +185,8 @@ pub struct Heap<G> {
     oom: AtomicBool,
     /// The reserve is not whole.
     low: AtomicBool,
+    /// A collection is being marked, and the lock is held for it.
+    pub(crate) marking: AtomicBool,
 }
 
 /// The state, locked where threads exist.
@@ -253,6 +255,7 @@ impl<G: Gc> Heap<G> {
             hot: AtomicPool::new(),
             oom: AtomicBool::new(false),
             low: AtomicBool::new(false),
+            marking: AtomicBool::new(false),
         }
     }
 
@@ -817,8 +820,11 @@ impl<G: Gc> Heap<G> {
         if !self.gc.is_block(block.cast()) {
             return None;
         }
-        // The list must not change meanwhile.
-        let _state = self.lock();
+        // The list must not change meanwhile. An empty one has no blocks, whatever old ones still say.
+        let state = self.lock();
+        if state.gc_blocks == 0 {
+            return None;
+        }
         // SAFETY: a live GC block, and the smallest one has room for a header. What it holds may be
         // somebody else's, so that the predecessor is looked at only if it is a live GC block too.
         let points_back = unsafe {
@@ -881,7 +887,11 @@ impl<G: Gc> Heap<G> {
     ///
     /// As for [`Heap::realloc`]; `ptr` has `old` usable bytes.
     unsafe fn relocate(&self, ptr: *mut u8, old: usize, n: usize) -> *mut u8 {
-        let new = self.alloc(n);
+        let new = if self.is_leaf(ptr) {
+            self.alloc_leaf(n)
+        } else {
+            self.alloc(n)
+        };
         if !new.is_null() {
             // SAFETY: two live blocks of at least that size.
             unsafe {
@@ -890,6 +900,18 @@ impl<G: Gc> Heap<G> {
             }
         }
         new
+    }
+
+    /// Whether a live block was allocated by [`Heap::alloc_leaf`].
+    fn is_leaf(&self, ptr: *mut u8) -> bool {
+        let state = self.lock();
+        // SAFETY: the lock is held, and the block is live.
+        unsafe {
+            match state.find(ptr) {
+                Some(_) => Pool::is_leaf(ptr),
+                None => (*Block::of(ptr)).size & LEAF != 0,
+            }
+        }
     }
 
     /// The last resort: the request is served, if it can be, so that LVGL ends what it is doing.
@@ -1065,10 +1087,11 @@ impl State {
         let freed = |slot: &Slot| slot.pool == pool && empty(slot);
         let emptied = self.pools.iter().position(freed);
         let idle = self.idle.filter(|&i| self.pools.get(i).is_some_and(empty));
+        let mut kept = None;
         let due = match (idle, emptied) {
             (Some(idle), Some(at)) if idle != at => {
-                self.idle = Some(idle.min(at));
                 self.idle_left = gc.config().pool_idle;
+                kept = Some(idle.min(at));
                 idle.max(at)
             }
             (Some(idle), None) => {
@@ -1085,7 +1108,10 @@ impl State {
             }
         };
         self.returned += 1;
-        Some(self.remove(due, gc.roots()))
+        let base = self.remove(due, gc.roots());
+        // Its place is before the one that went.
+        self.idle = kept;
+        Some(base)
     }
 
     /// Bytes to ask the heap for where no pool had room for `n`, and the fewest that would do.

@@ -247,6 +247,16 @@ impl Pool {
         block - block % class_width(block) - HEADER
     }
 
+    /// Whether [`Pool::set_leaf`] was called on a block.
+    ///
+    /// # Safety
+    ///
+    /// `ptr` is a live block of some pool, under the heap's lock.
+    pub unsafe fn is_leaf(ptr: *mut u8) -> bool {
+        // SAFETY: the caller's.
+        unsafe { (*header_of(ptr)).size & LEAF != 0 }
+    }
+
     /// Notes that a block's payload holds no references to the heap, until it is freed.
     ///
     /// # Safety
@@ -412,7 +422,8 @@ impl Pool {
     /// The memory of an empty pool of one piece that its index doesn't use: start and bytes.
     pub fn inside(self) -> (*mut u8, usize) {
         let start = self.first().wrapping_add(GRANULARITY);
-        (start, self.capacity().saturating_sub(2 * GRANULARITY))
+        let bytes = self.capacity().min(PIECE);
+        (start, bytes.saturating_sub(2 * GRANULARITY))
     }
 
     /// All blocks in address order, up to the first damaged header, which ends the walk with

@@ -196,6 +196,46 @@ fn an_empty_pool_returns_after_a_while_and_not_at_the_edge() {
 }
 
 #[test]
+fn of_two_empty_pools_one_goes_at_once_and_the_other_after_a_while() {
+    let config = Config {
+        pool_idle: 50,
+        ..FakeGc::config()
+    };
+    let heap = heap_with(MB, config);
+    let mut blocks = Vec::new();
+    while heap.stats().pools < 4 {
+        blocks.push(heap.alloc(1000));
+    }
+    let first: Vec<_> = blocks.drain(..10).collect();
+    for ptr in blocks {
+        // SAFETY: live.
+        unsafe { heap.free(ptr) };
+    }
+    assert_eq!(heap.stats().pools, 2, "the first one, and one that is empty");
+    for _ in 0..60 {
+        // SAFETY: allocated just before; it fits in the first pool.
+        unsafe { heap.free(heap.realloc(heap.alloc(10), 20)) };
+    }
+    assert_eq!(heap.stats().pools, 1);
+    assert!(first.iter().all(|&ptr| heap.owns(ptr)));
+}
+
+#[test]
+fn late_frees_after_the_end_of_the_heap_are_nothing() {
+    let heap = heap(MB);
+    let blocks: Vec<_> = [100, 60 * KB, 70 * KB, 80 * KB].map(|n| heap.alloc(n)).into();
+    // Told while the blocks still stand, as in the middle of a sweep.
+    heap.forget();
+    for ptr in blocks {
+        // SAFETY: used no more.
+        unsafe { heap.free(ptr) };
+        // SAFETY: as above.
+        assert!(unsafe { heap.realloc(ptr, 90 * KB) }.is_null());
+    }
+    assert_eq!(heap.stats().gc_blocks, 0);
+}
+
+#[test]
 fn restarts_leave_the_heap_as_it_was() {
     let gc = FakeGc::new(4 * MB, FakeGc::config());
     let before = gc.used();

@@ -166,6 +166,7 @@ impl Emitter<'_> {
         for (field, name) in [
             ("anim", "STRUCT_lv_anim_t"),
             ("display", "STRUCT_lv_display_t"),
+            ("event_dsc", "STRUCT_lv_event_dsc_t"),
             ("group", "STRUCT_lv_group_t"),
             ("indev", "STRUCT_lv_indev_t"),
             ("timer", "STRUCT_lv_timer_t"),

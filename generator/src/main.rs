@@ -1,4 +1,4 @@
-//! `lvmp-generator --lvgl DIR --conf FILE [--out DIR] [--check] [--report]`
+//! `lvmp-generator --lvgl DIR --conf FILE [-D NAME=VALUE] [--out DIR] [--check] [--report]`
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -20,10 +20,13 @@ struct Args {
     /// Further folders that the configuration includes from; its own `include` is one already
     #[arg(long, value_name = "DIR")]
     include: Vec<PathBuf>,
-    /// Where the generated files are; `generated` beside the configuration by default
+    /// Macros of the command line that the firmware is built with
+    #[arg(long, short = 'D', value_name = "NAME=VALUE")]
+    define: Vec<String>,
+    /// Where the generated file is; `generated` beside the configuration by default
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Write nothing; fail if the files are not what would be written
+    /// Write nothing; fail if the file is not what would be written
     #[arg(long)]
     check: bool,
     /// Write nothing; list every declaration with its Python name, or why it has none
@@ -45,7 +48,7 @@ fn run(args: &Args) -> Result<ExitCode> {
     let beside = args.conf.parent().unwrap_or(Path::new("."));
     let mut include: Vec<PathBuf> = args.include.clone();
     include.push(beside.join("include"));
-    let api = read::read(&args.lvgl, &args.conf, &include)?;
+    let api = read::read(&args.lvgl, &args.conf, &include, &args.define)?;
     let names = names::assign(&api);
     let conf = args
         .conf

@@ -170,8 +170,9 @@ impl Type {
 }
 
 /// Reads `lvgl.h` in `lvgl` as it stands with `conf` as its `lv_conf.h`.
-/// `include` are the folders that the configuration itself includes from.
-pub fn read(lvgl: &Path, conf: &Path, include: &[PathBuf]) -> Result<Api> {
+/// `include` are the folders that the configuration itself includes from, `defines` macros that are
+/// set before it.
+pub fn read(lvgl: &Path, conf: &Path, include: &[PathBuf], defines: &[String]) -> Result<Api> {
     let header = lvgl.join("lvgl.h");
     if !header.is_file() {
         bail!(
@@ -193,6 +194,7 @@ pub fn read(lvgl: &Path, conf: &Path, include: &[PathBuf]) -> Result<Api> {
         // bindgen leaves out what has internal linkage; to C that includes the headers, it is there.
         "-Dstatic=".into(),
     ];
+    args.extend(defines.iter().map(|define| format!("-D{define}")));
     args.extend(include.iter().map(|dir| format!("-I{}", dir.display())));
 
     let files = format!("{}/.*", regex_escape(&lvgl.to_string_lossy()));

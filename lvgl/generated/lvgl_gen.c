@@ -222,6 +222,7 @@ const lvgl_known_t lvgl_known = {
     .struct_count = LVGL_STRUCT_COUNT,
     .anim = LVGL_STRUCT_lv_anim_t,
     .display = LVGL_STRUCT_lv_display_t,
+    .event_dsc = LVGL_STRUCT_lv_event_dsc_t,
     .group = LVGL_STRUCT_lv_group_t,
     .indev = LVGL_STRUCT_lv_indev_t,
     .timer = LVGL_STRUCT_lv_timer_t,

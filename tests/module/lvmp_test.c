@@ -236,13 +236,6 @@ static mp_obj_t test_pool_max(mp_obj_t n) {
 }
 static MP_DEFINE_CONST_FUN_OBJ_1(test_pool_max_obj, test_pool_max);
 
-// leaves(on): whether the data of bytes and their like are known to hold no references
-static mp_obj_t test_leaves(mp_obj_t on) {
-    config()->leaves = mp_obj_is_true(on);
-    return mp_const_none;
-}
-static MP_DEFINE_CONST_FUN_OBJ_1(test_leaves_obj, test_leaves);
-
 // remember(n): the n of the first call in this process, which survives soft resets
 static mp_obj_t test_remember(mp_obj_t n) {
     static mp_int_t first = -1;
@@ -356,7 +349,6 @@ static const mp_rom_map_elem_t lvmp_test_globals_table[] = {
     { MP_ROM_QSTR(MP_QSTR_holds), MP_ROM_PTR(&test_holds_obj) },
     { MP_ROM_QSTR(MP_QSTR_address_of), MP_ROM_PTR(&test_address_of_obj) },
     { MP_ROM_QSTR(MP_QSTR_collections), MP_ROM_PTR(&test_collections_obj) },
-    { MP_ROM_QSTR(MP_QSTR_leaves), MP_ROM_PTR(&test_leaves_obj) },
     { MP_ROM_QSTR(MP_QSTR_pool_max), MP_ROM_PTR(&test_pool_max_obj) },
     { MP_ROM_QSTR(MP_QSTR_remember), MP_ROM_PTR(&test_remember_obj) },
     { MP_ROM_QSTR(MP_QSTR_take_oom), MP_ROM_PTR(&test_take_oom_obj) },

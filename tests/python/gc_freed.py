@@ -41,10 +41,11 @@ print("freed in a pool", died[0], t.owns(guard))
 t.free(big)
 churn()
 print("freed in the heap", died[0])
-for n in (64, 50000):
+for n in (64, 20000, 50000):
     p = t.alloc_leaf(n)
     fill(p)
-    p = t.realloc(p, n + 1000)
+    guard = t.alloc(n)
+    p = t.realloc(p, 2 * n)
     churn()
     print("in pixel memory", died[0])
     t.free(p)

@@ -58,11 +58,14 @@ assert dsc.get_cb() is second and dsc.get_user_data() == 3
 button.send_event(lv.EVENT.CLICKED, None)
 print(log)
 assert button.remove_event_dsc(dsc)
-try:
-    dsc.get_cb()
-    assert False
-except lv.LvReferenceError:
-    pass
+other = button.add_event_cb(second, lv.EVENT.CLICKED, 4)
+assert button.remove_event(button.get_event_count() - 1)
+for gone in (dsc, other):
+    try:
+        gone.get_cb()
+        assert False
+    except lv.LvReferenceError:
+        pass
 assert button.remove_event_cb_with_user_data(second, 2) == 1
 assert button.remove_event_cb(second) == 1 and button.remove_event_cb(second) == 0
 log.clear()

@@ -80,8 +80,6 @@ impl FakeGc {
             pool_idle: 4096,
             block_bytes: BLOCK,
             exact: true,
-            index: true,
-            leaves: false,
             threads: false,
             debug: true,
         }
@@ -345,10 +343,6 @@ impl Gc for FakeGc {
             n_words: words.len(),
         };
         1
-    }
-
-    unsafe fn leaf(&self, _: *const u8) -> *mut u8 {
-        std::ptr::null_mut()
     }
 
     fn report(&self, what: &CStr, ptr: *const u8) {
