@@ -142,7 +142,6 @@ static mp_obj_t lvgl_init(void) {
 }
 MP_DEFINE_CONST_FUN_OBJ_0(lvgl_init_obj, lvgl_init);
 
-// Whether LVGL's own code is at work below the caller, or was.
 static LVGL_NORETURN void raise_other_thread(qstr name) {
     mp_raise_msg_varg(&mp_type_RuntimeError, MP_ERROR_TEXT("%q() cannot be called while another thread runs LVGL"), name);
 }
@@ -160,6 +159,7 @@ void lvgl_enter(qstr name) {
     }
 }
 
+// Whether LVGL's own code is at work below the caller, or was.
 static void check_running(qstr name) {
     // A callback's thread may call LVGL, and no other.
     if (lvgl_state.callbacks > 0 && lvgl_state.owner != LVGL_THREAD()) {

@@ -84,6 +84,6 @@ void lvgl_display_set_buffers(lv_display_t *display, mp_obj_t buf1, mp_obj_t buf
     if (size < stride * lines) {
         lvgl_raise_value(&context, "is too small for the display");
     }
-    lvgl_state.running = LVGL_THREAD();
+    lvgl_enter(MP_QSTR_set_buffers);
     lv_display_set_buffers(display, p1, p2, size, (lv_display_render_mode_t)mode);
 }

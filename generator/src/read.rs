@@ -189,8 +189,8 @@ pub fn read(lvgl: &Path, conf: &Path, include: &[PathBuf], defines: &[String]) -
     let mut args = vec![
         format!("-DLV_CONF_PATH={}", conf_path(lvgl, conf)?),
         format!("-I{}", lvgl.display()),
-        // LVGL marks the macros that bindings should offer; this makes each of them an enum.
-        "-DLV_EXPORT_CONST_INT(x)=enum { ENUM_##x = x }".into(),
+        // To lvgl_conf_required.h, which every configuration includes.
+        "-DLVMP_GENERATOR".into(),
         // bindgen leaves out what has internal linkage; to C that includes the headers, it is there.
         "-Dstatic=".into(),
     ];

@@ -33,4 +33,10 @@
 #undef LV_USE_OS
 #define LV_USE_OS LV_OS_NONE
 
+#ifdef LVMP_GENERATOR
+// LVGL marks the macros that bindings should offer: to the generator each is an enum.
+#undef LV_EXPORT_CONST_INT
+#define LV_EXPORT_CONST_INT(x) enum { ENUM_##x = x }
+#endif
+
 #endif // LVGL_CONF_REQUIRED_H
