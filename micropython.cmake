@@ -67,4 +67,8 @@ if(LVMP_LVGL)
     target_link_libraries(usermod_lvmp INTERFACE $<TARGET_OBJECTS:lvmp_lvgl>)
 endif()
 
+# The search for qstrs and root pointers has to see the switches too.
+if(COMMAND micropy_gather_target_properties)
+    micropy_gather_target_properties(usermod_lvmp)
+endif()
 target_link_libraries(usermod INTERFACE usermod_lvmp)

@@ -211,7 +211,11 @@ fn of_two_empty_pools_one_goes_at_once_and_the_other_after_a_while() {
         // SAFETY: live.
         unsafe { heap.free(ptr) };
     }
-    assert_eq!(heap.stats().pools, 2, "the first one, and one that is empty");
+    assert_eq!(
+        heap.stats().pools,
+        2,
+        "the first one, and one that is empty"
+    );
     for _ in 0..60 {
         // SAFETY: allocated just before; it fits in the first pool.
         unsafe { heap.free(heap.realloc(heap.alloc(10), 20)) };
@@ -223,7 +227,9 @@ fn of_two_empty_pools_one_goes_at_once_and_the_other_after_a_while() {
 #[test]
 fn late_frees_after_the_end_of_the_heap_are_nothing() {
     let heap = heap(MB);
-    let blocks: Vec<_> = [100, 60 * KB, 70 * KB, 80 * KB].map(|n| heap.alloc(n)).into();
+    let blocks: Vec<_> = [100, 60 * KB, 70 * KB, 80 * KB]
+        .map(|n| heap.alloc(n))
+        .into();
     // Told while the blocks still stand, as in the middle of a sweep.
     heap.forget();
     for ptr in blocks {

@@ -1,4 +1,5 @@
 # Objects made and deleted in a loop leave nothing behind; those that aren't deleted stay.
+# builds: test unwrapped split
 import gc
 import lvgl as lv
 

@@ -1,5 +1,6 @@
 # A nearly full heap: the screen renders or MemoryError is raised, never a crash; with room again all works.
 # heap: 1M
+# builds: test
 import gc
 import lvgl as lv
 

@@ -1,5 +1,6 @@
 # heap: 128K
 # A layer that finds no memory for its buffer stays empty: the frame ends, Python is told, the next frame is whole.
+# builds: test split
 import gc
 import lvgl as lv
 
