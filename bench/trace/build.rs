@@ -1,4 +1,4 @@
-//! Compiles LVGL's TLSF, as fast code and as small code, and the board's switches.
+//! Compiles LVGL's TLSF, as fast code and as small code, and the pools as a firmware has them.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -28,7 +28,7 @@ const TLSF: [&str; 20] = [
 ];
 
 fn main() {
-    let repo = Path::new(env!("CARGO_MANIFEST_DIR"))
+    let repo = PathBuf::from(var("CARGO_MANIFEST_DIR"))
         .join("../..")
         .canonicalize()
         .expect("the repository");
@@ -61,7 +61,7 @@ fn core(repo: &Path) {
     for input in ["Cargo.toml", "Cargo.lock", "src", "shim/rust.mk"] {
         println!("cargo::rerun-if-changed={}", repo.join(input).display());
     }
-    let out = std::env::var("OUT_DIR").expect("cargo sets it");
+    let out = var("OUT_DIR");
     let object = format!("{out}/lvmp_rust.o");
     let status = Command::new("make")
         .arg("--file")
@@ -80,20 +80,26 @@ fn core(repo: &Path) {
         // Cargo's words to this build are not meant for the one within.
         .env_remove("RUSTC_WORKSPACE_WRAPPER")
         .env_remove("CARGO_ENCODED_RUSTFLAGS")
-        .status();
-    if status.is_ok_and(|status| status.success()) {
-        println!("cargo::rustc-link-arg={object}");
-    } else {
-        println!("cargo::error=the pools can't be built");
-    }
+        .status()
+        .expect("make is installed");
+    assert!(status.success(), "the pools can't be built");
+    println!("cargo::rustc-link-arg={object}");
 }
 
-/// LVGL's defaults, but for the C library's `memcpy()`, as in the bundled module.
+/// A variable that cargo sets.
+fn var(name: &str) -> String {
+    std::env::var(name).expect(name)
+}
+
+/// LVGL's defaults, but for the C library's `memcpy()`, as in the bundled module. Compiled for an
+/// executable, not for a shared library, where a function can't rely on its neighbours.
 fn c(lvgl: &Path, opt: &str) -> cc::Build {
     let mut build = cc::Build::new();
     build
         .opt_level_str(opt)
-        .debug(true)
+        .debug(false)
+        .pic(false)
+        .flag("-fPIE")
         .warnings(false)
         .include(lvgl)
         .define("LV_CONF_SKIP", "1")

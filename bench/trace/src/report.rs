@@ -29,7 +29,7 @@ impl Report {
 #[derive(Serialize)]
 pub struct Row {
     #[serde(flatten)]
-    pub subject: Subject,
+    subject: Subject,
     /// The mean of all.
     pub instr_per_op: f64,
     instr_median: u64,

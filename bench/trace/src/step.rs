@@ -5,6 +5,9 @@ use std::cell::Cell;
 
 use nix::sys::signal::{SaFlags, SigAction, SigHandler, SigSet, Signal, sigaction};
 
+#[cfg(not(all(target_arch = "x86_64", target_os = "linux")))]
+compile_error!("instructions are counted on x86-64 Linux only");
+
 /// The flag that makes the processor trap after each instruction.
 const TRAP: u64 = 0x100;
 

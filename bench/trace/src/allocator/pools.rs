@@ -60,7 +60,7 @@ fn gc<R>(ask: impl FnOnce(&FakeGc) -> R) -> R {
     step::aside(|| GC.with(ask))
 }
 
-// What include/lvmp_port.h asks for.
+// What include/lvmp_port.h asks for, but for what only collections call: none is run.
 
 #[unsafe(no_mangle)]
 #[allow(non_upper_case_globals)] // C's name for it
@@ -102,11 +102,6 @@ extern "C" fn lvmp_port_is_block(ptr: *const c_void) -> bool {
 }
 
 #[unsafe(no_mangle)]
-extern "C" fn lvmp_port_in_heap(ptr: *const c_void) -> bool {
-    gc(|gc| gc.in_heap(ptr.cast()))
-}
-
-#[unsafe(no_mangle)]
 extern "C" fn lvmp_port_heap_bytes() -> usize {
     gc(FakeGc::heap_bytes)
 }
@@ -134,12 +129,6 @@ extern "C" fn lvmp_port_unwatch() {
 #[unsafe(no_mangle)]
 extern "C" fn lvmp_port_scans_outside() -> bool {
     gc(FakeGc::scans_outside)
-}
-
-#[unsafe(no_mangle)]
-unsafe extern "C" fn lvmp_port_scan(start: *mut c_void, n_words: usize) {
-    // SAFETY: the caller's.
-    gc(|gc| unsafe { gc.scan(start.cast(), n_words) });
 }
 
 #[unsafe(no_mangle)]
