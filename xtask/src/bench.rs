@@ -1,6 +1,8 @@
 //! Measurements: each with the command, commit and machine it was made with.
 
+pub mod collect;
 pub mod layout;
+pub mod python;
 pub mod trace;
 
 use std::fs;

@@ -21,6 +21,8 @@ pub enum Build {
     PoolsC,
     /// This project, switched on
     Pools,
+    /// The same without the free index
+    PoolsNoindex,
     /// This project, switched off as by default: no Rust in the firmware
     Off,
     /// The pools with the module `lvmp_test`: what tests/python runs under
@@ -40,6 +42,7 @@ impl Build {
             Build::Stock => "stock",
             Build::PoolsC => "pools-c",
             Build::Pools => "pools",
+            Build::PoolsNoindex => "pools-noindex",
             Build::Off => "off",
             Build::Test => "test",
             Build::Unwrapped => "unwrapped",
@@ -68,6 +71,7 @@ impl Build {
                 extra("bench/pools_c/pools_c.mk"),
             ],
             Build::Pools => vec![POOLS.into()],
+            Build::PoolsNoindex => vec![format!("{POOLS} -DLVMP_GC_INDEX=0")],
             Build::Off => Vec::new(),
             Build::Test => vec![POOLS.into(), extra("tests/module/module.mk")],
             Build::Unwrapped => vec![

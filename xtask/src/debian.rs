@@ -52,6 +52,11 @@ pub const CMAKE: Need = Need::Program {
     package: "cmake",
     why: "builds the CMake test",
 };
+pub const VALGRIND: Need = Need::Program {
+    name: "valgrind",
+    package: "valgrind",
+    why: "counts instructions",
+};
 
 impl Need {
     fn met(self) -> bool {

@@ -11,6 +11,7 @@ mod paths;
 mod picture;
 mod process;
 mod stats;
+mod suite;
 mod test;
 mod ui;
 
@@ -21,7 +22,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result};
 use clap::{Parser, Subcommand};
 
-use bench::{layout, trace};
+use bench::{collect, layout, python, trace};
 use build::Build;
 use debian::{GCC, Need};
 use fetch::Versions;
@@ -68,7 +69,7 @@ enum Command {
         #[arg(last = true)]
         args: Vec<String>,
     },
-    /// Measure: what the heap's layout costs, what an allocation costs
+    /// Measure: what the heap's layout costs, a collection, an allocation, Python itself
     #[command(subcommand)]
     Bench(Bench),
     /// From nothing: build, measure, print the table, draw the pictures (target/lvmp/demo/)
@@ -117,6 +118,31 @@ enum Bench {
         /// Size of the interpreter's heap
         #[arg(long, default_value = "32M")]
         heap: String,
+        #[command(flatten)]
+        versions: Versions,
+    },
+    /// What gc.collect() costs against the heap's size; draws target/lvmp/bench/collect.svg
+    Collect {
+        /// Write the figures to FILE too
+        #[arg(long, value_name = "FILE")]
+        json: Option<PathBuf>,
+        /// How often each build runs on each heap
+        #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(u16).range(1..))]
+        rounds: u16,
+        #[command(flatten)]
+        versions: Versions,
+    },
+    /// What MicroPython's own benchmark programs cost, in instructions, against stock
+    Python {
+        /// Write the figures to FILE too
+        #[arg(long, value_name = "FILE")]
+        json: Option<PathBuf>,
+        /// The build to compare with stock
+        #[arg(long, default_value = "pools")]
+        build: Build,
+        /// How much the programs do: as for a processor of so many MHz
+        #[arg(short, default_value_t = 5000, value_name = "MHZ")]
+        n: u32,
         #[command(flatten)]
         versions: Versions,
     },
@@ -195,6 +221,38 @@ fn run(command: Command) -> Result<ExitCode> {
             let sources = fetch::fetch(versions)?;
             let programs = layout::programs(&sources)?;
             let report = layout::measure(&sources, &programs, &heap, rounds.into())?;
+            println!("{}", report.table());
+            if let Some(file) = json {
+                bench::write_json(&report, &file)?;
+            }
+        }
+        Command::Bench(Bench::Collect {
+            json,
+            rounds,
+            versions,
+        }) => {
+            let sources = fetch::fetch(versions)?;
+            let programs = layout::programs(&sources)?;
+            let report = collect::measure(&sources, &programs, rounds.into())?;
+            println!("{}", report.table());
+            let chart = collect::chart_file();
+            report.draw(&chart)?;
+            println!("{}", chart.display());
+            if let Some(file) = json {
+                bench::write_json(&report, &file)?;
+            }
+        }
+        Command::Bench(Bench::Python {
+            json,
+            build,
+            n,
+            versions,
+        }) => {
+            let sources = fetch::fetch(versions)?;
+            let stock = build::build(Build::Stock, &sources)?;
+            let program = build::build(build, &sources)?;
+            let load = python::Load { n, m: 1000 };
+            let report = python::measure(&sources, &stock, (build, &program), load)?;
             println!("{}", report.table());
             if let Some(file) = json {
                 bench::write_json(&report, &file)?;

@@ -7,12 +7,13 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
 
-use crate::bench::{layout, trace};
+use crate::bench::{collect, layout, python, trace};
 use crate::build::{self, Build};
 use crate::fetch::{self, Source, Sources, Versions};
 use crate::paths;
 use crate::process::{Cmd, clipped, tail_of};
-use crate::ui::Step;
+use crate::suite::{Outcome, Suite};
+use crate::ui::{self, Step};
 
 /// Runs everything, or only the Python tests whose names contain `only`. Whether all passed.
 pub fn test(versions: Versions, only: Option<&str>) -> Result<bool> {
@@ -32,8 +33,15 @@ pub fn test(versions: Versions, only: Option<&str>) -> Result<bool> {
             tally.silent("bench layout writes its JSON", || {
                 layout_json(&sources, &programs)
             });
+            tally.silent("bench collect writes its JSON", || {
+                collect_json(&sources, &programs)
+            });
+            tally.silent("bench python writes its JSON", || {
+                python_json(&sources, &programs)
+            });
             tally.silent("bench trace writes its JSON", || trace_json(&sources));
             tally.python(&tests, &programs);
+            tally.suite(&sources, &programs);
         }
         Some(part) => {
             tests.retain(|test| test.name.contains(part));
@@ -194,6 +202,49 @@ impl Tally {
             }
         }
     }
+
+    /// MicroPython's own tests: they pass under `stock`, and the same ones do under `pools`.
+    fn suite(&mut self, sources: &Sources, programs: &Programs) {
+        let mut outcome = Err(anyhow!("the suite did not run"));
+        self.silent("MicroPython's tests, build stock", || {
+            let suite = Suite::new(sources)?;
+            let found = suite_of_stock(&suite, programs.of(Build::Stock)?)?;
+            outcome = Ok((suite, found));
+            Ok(())
+        });
+        self.silent("MicroPython's tests, build pools", || {
+            let (suite, mut of_stock) = outcome?;
+            suite_of_pools(&suite, programs, &mut of_stock)
+        });
+    }
+}
+
+/// A run of the suite to compare others with: nearly all of it passes.
+fn suite_of_stock(suite: &Suite, program: &Path) -> Result<Outcome> {
+    let step = Step::start("MicroPython's tests, build stock");
+    let outcome = suite.run(program, "stock", [], &step)?;
+    ensure!(
+        outcome.performed > 500 && outcome.failed.len() * 50 < outcome.performed,
+        "{}: too little for a comparison",
+        outcome.summary()
+    );
+    step.done(&outcome.summary());
+    Ok(outcome)
+}
+
+fn suite_of_pools(suite: &Suite, programs: &Programs, of_stock: &mut Outcome) -> Result<()> {
+    let (stock, pools) = (programs.of(Build::Stock)?, programs.of(Build::Pools)?);
+    let step = Step::start("MicroPython's tests, build pools");
+    let mut outcome = suite.run(pools, "pools", [], &step)?;
+    suite.settle((stock, of_stock), (pools, &mut outcome), &step)?;
+    let differences = of_stock.differences("stock", &outcome, "pools");
+    ensure!(differences.is_empty(), "{}", differences.join("\n"));
+    step.done(&format!("{}, no difference", outcome.summary()));
+    if !outcome.failed.is_empty() {
+        let failed: Vec<_> = outcome.failed.iter().map(String::as_str).collect();
+        ui::note(&format!("fail under both: {}", failed.join(" ")));
+    }
+    Ok(())
 }
 
 /// The sums over the `test result:` lines.
@@ -333,6 +384,90 @@ fn layout_json(sources: &Sources, programs: &Programs) -> Result<()> {
         rows.len() == layout::BUILDS.len() * layout::LAYOUTS.len(),
         "{} rows",
         rows.len()
+    );
+    Ok(())
+}
+
+/// One round has a row for each case that fits, and a chart of all builds.
+fn collect_json(sources: &Sources, programs: &Programs) -> Result<()> {
+    let program = |build| Ok((build, programs.of(build)?.clone()));
+    let compared = layout::BUILDS
+        .into_iter()
+        .map(program)
+        .collect::<Result<Vec<_>>>()?;
+    let report = collect::measure(sources, &compared, 1)?;
+    let json = serde_json::to_value(&report)?;
+    let has = |list: &str, build: &str, heap: u32, widgets: u32, image: bool| {
+        json[list].as_array().is_some_and(|rows| {
+            rows.iter().any(|row| {
+                row["build"] == build
+                    && row["heap_mb"] == heap
+                    && row["widgets"] == widgets
+                    && row["image"] == image
+                    && (list == "too_small"
+                        || row["collect_us"].as_f64().is_some_and(|time| time > 0.0))
+            })
+        })
+    };
+    for build in layout::BUILDS.map(Build::name) {
+        for heap in collect::HEAPS_MB {
+            for widgets in collect::WIDGETS {
+                for image in [false, true] {
+                    // The picture alone takes 2.4 MB.
+                    let list = if image && heap == 2 {
+                        "too_small"
+                    } else {
+                        "rows"
+                    };
+                    ensure!(
+                        has(list, build, heap, widgets, image),
+                        "{build}, {heap} MB, {widgets} widgets, picture {image}: not in {list}"
+                    );
+                }
+            }
+        }
+    }
+    let chart = paths::work().join("bench/collect-test.svg");
+    report.draw(&chart)?;
+    let drawn = fs::read_to_string(&chart)?;
+    for build in layout::BUILDS.map(Build::name) {
+        ensure!(
+            drawn.contains(build),
+            "{build} is not in {}",
+            chart.display()
+        );
+    }
+    Ok(())
+}
+
+/// The least work of MicroPython's programs is counted, and those that have no such little work are named.
+fn python_json(sources: &Sources, programs: &Programs) -> Result<()> {
+    let compared = (Build::Pools, programs.of(Build::Pools)?.as_path());
+    let load = python::Load { n: 32, m: 10 };
+    let report = python::measure(sources, programs.of(Build::Stock)?, compared, load)?;
+    let report = serde_json::to_value(report)?;
+    let row = report["rows"]
+        .as_array()
+        .and_then(|rows| rows.iter().find(|row| row["program"] == "core_str"))
+        .context("no row of core_str")?;
+    for key in ["stock_instr", "pools_instr", "ratio"] {
+        ensure!(
+            row[key].as_f64().is_some_and(|value| value > 0.0),
+            "{key} is {}",
+            row[key]
+        );
+    }
+    ensure!(
+        report["geomean"].as_f64().is_some_and(|mean| mean > 0.0),
+        "geomean is {}",
+        report["geomean"]
+    );
+    ensure!(
+        report["skipped"]
+            .as_array()
+            .is_some_and(|list| list.iter().any(|skip| skip["program"] == "bm_chaos")),
+        "bm_chaos is not named: {}",
+        report["skipped"]
     );
     Ok(())
 }

@@ -1,0 +1,423 @@
+//! `bench python`: what MicroPython's own benchmark programs cost, in instructions.
+//!
+//! Cachegrind counts them, without its cache model: to the instruction the same from run to run, up to the digits
+//! of the time that a program prints.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use anyhow::{Context, Result, anyhow, bail, ensure};
+use comfy_table::{CellAlignment, Table, TableComponent, presets};
+use serde::Serialize;
+
+use super::Circumstances;
+use crate::build::Build;
+use crate::debian::{self, VALGRIND};
+use crate::fetch::Sources;
+use crate::paths;
+use crate::process::{Cmd, clipped, tail_of};
+use crate::ui::Step;
+
+/// The part that MicroPython's runner puts behind each program.
+const RUNNER: &str = "benchrun.py";
+
+/// How much work the programs do, in the terms of MicroPython's runner: megahertz and kilobytes of a board.
+#[derive(Clone, Copy, Serialize)]
+pub struct Load {
+    pub n: u32,
+    pub m: u32,
+}
+
+#[derive(Serialize)]
+struct Row {
+    program: String,
+    stock_instr: u64,
+    /// Of the build that is compared.
+    pools_instr: u64,
+    ratio: f64,
+}
+
+/// A program that doesn't run under `stock` either.
+#[derive(Serialize)]
+struct Skipped {
+    program: String,
+    reason: String,
+}
+
+#[derive(Serialize)]
+pub struct Report {
+    micropython: String,
+    counter: String,
+    build: &'static str,
+    #[serde(flatten)]
+    load: Load,
+    #[serde(flatten)]
+    circumstances: Circumstances,
+    geomean: f64,
+    rows: Vec<Row>,
+    skipped: Vec<Skipped>,
+}
+
+/// Counts all programs under `stock` and under another build, as many at a time as there are processors.
+pub fn measure(
+    sources: &Sources,
+    stock: &Path,
+    (build, program): (Build, &Path),
+    load: Load,
+) -> Result<Report> {
+    debian::require(&[VALGRIND])?;
+    let scripts = scripts(&sources.micropython.dir.join("tests/perf_bench"), load)?;
+    let step = Step::start("bench python");
+    step.length(scripts.len() as u64);
+    let next = AtomicUsize::new(0);
+    let verdicts = Mutex::new(Vec::new());
+    let work = || -> Result<()> {
+        while let Some(script) = scripts.get(next.fetch_add(1, Ordering::Relaxed)) {
+            step.detail(name_of(script));
+            let verdict = compare(script, stock, program).inspect_err(|_| {
+                // The others take no new one.
+                next.store(scripts.len(), Ordering::Relaxed);
+            })?;
+            verdicts
+                .lock()
+                .map_err(|_| anyhow!("another program panicked"))?
+                .push(verdict);
+            step.advance();
+        }
+        Ok(())
+    };
+    let workers = thread::available_parallelism().map_or(1, |count| count.get());
+    thread::scope(|scope| {
+        let handles: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
+        handles
+            .into_iter()
+            .try_for_each(|handle| handle.join().map_err(|_| anyhow!("a worker panicked"))?)
+    })?;
+    let mut rows = Vec::new();
+    let mut skipped = Vec::new();
+    for verdict in verdicts.into_inner().unwrap_or_default() {
+        match verdict {
+            Ok(row) => rows.push(row),
+            Err(skip) => skipped.push(skip),
+        }
+    }
+    ensure!(
+        !rows.is_empty(),
+        "none of the programs runs: {}",
+        skipped
+            .iter()
+            .map(Skipped::line)
+            .collect::<Vec<_>>()
+            .join("; ")
+    );
+    rows.sort_by(|a, b| a.program.cmp(&b.program));
+    skipped.sort_by(|a, b| a.program.cmp(&b.program));
+    step.done(&format!("{} programs", rows.len()));
+    Ok(Report {
+        micropython: sources.micropython.version.clone(),
+        counter: format!(
+            "{}, cachegrind",
+            Cmd::new("valgrind").arg("--version").read()?.trim()
+        ),
+        build: build.name(),
+        load,
+        circumstances: Circumstances::now(),
+        geomean: geometric_mean(rows.iter().map(|row| row.ratio)),
+        rows,
+        skipped,
+    })
+}
+
+/// The programs of the folder, each put together with the runner as a script of its own.
+fn scripts(dir: &Path, load: Load) -> Result<Vec<PathBuf>> {
+    let read = |path: &Path| {
+        fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+    };
+    let runner = read(&dir.join(RUNNER))?;
+    let scripts = paths::work().join("bench/python");
+    fs::create_dir_all(&scripts)?;
+    let mut programs: Vec<_> = fs::read_dir(dir)
+        .with_context(|| format!("cannot list {}", dir.display()))?
+        .flatten()
+        .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "py"))
+        .filter(|path| !path.ends_with(RUNNER))
+        .collect();
+    programs.sort();
+    programs
+        .into_iter()
+        .map(|program| {
+            let source = read(&program)?;
+            let script = scripts.join(program.file_name().context("a program has a name")?);
+            let call = format!("bm_run({}, {})\n", load.n, load.m);
+            fs::write(&script, [source.as_str(), &runner, &call].join("\n"))?;
+            Ok(script)
+        })
+        .collect()
+}
+
+fn name_of(script: &Path) -> String {
+    let name = script.file_stem().unwrap_or_default();
+    name.to_string_lossy().into_owned()
+}
+
+/// Both counts of a program; or, in the place of an error, why there are none.
+fn compare(script: &Path, stock: &Path, other: &Path) -> Result<std::result::Result<Row, Skipped>> {
+    let program = name_of(script);
+    let (stock_instr, expected) = match count(stock, script)? {
+        Ran::Done {
+            instructions,
+            result,
+        } => (instructions, result),
+        Ran::Not(reason) => return Ok(Err(Skipped { program, reason })),
+    };
+    match count(other, script)? {
+        Ran::Done {
+            instructions,
+            result,
+        } => {
+            ensure!(
+                result == expected,
+                "{program}: the result is {}, under stock it is {}",
+                clipped(&result),
+                clipped(&expected)
+            );
+            Ok(Ok(Row {
+                program,
+                stock_instr,
+                pools_instr: instructions,
+                ratio: instructions as f64 / stock_instr as f64,
+            }))
+        }
+        Ran::Not(reason) => bail!("{program} runs under stock only: {reason}"),
+    }
+}
+
+/// How the run of a program ended.
+#[derive(Debug, PartialEq)]
+enum Ran {
+    Done {
+        instructions: u64,
+        result: String,
+    },
+    /// Why the program did nothing.
+    Not(String),
+}
+
+/// Runs a program in the same surroundings each time: no environment, and the interpreter under the same name, since
+/// both lie on the stack, which the collector looks through.
+fn count(interpreter: &Path, script: &Path) -> Result<Ran> {
+    let output = Cmd::new("env")
+        .arg("-i")
+        .arg(format!(
+            "PATH={}",
+            std::env::var("PATH").unwrap_or_default()
+        ))
+        .args(["valgrind", "--tool=cachegrind", "--cache-sim=no"])
+        .arg("--cachegrind-out-file=/dev/null")
+        .arg("./micropython")
+        .arg(script)
+        .dir(
+            interpreter
+                .parent()
+                .context("an interpreter lies in a folder")?,
+        )
+        .output(None)?;
+    if !output.status.success() {
+        let mut told = output.stderr.lines().filter(|line| !line.starts_with("=="));
+        let reason = told
+            .next_back()
+            .map_or_else(|| output.status.to_string(), clipped);
+        return Ok(Ran::Not(reason));
+    }
+    let instructions = instructions(&output.stderr)
+        .with_context(|| format!("valgrind printed no count:\n{}", tail_of(&output.stderr)))?;
+    Ok(read(&output.stdout, instructions))
+}
+
+/// The number in cachegrind's line `==1== I   refs:      197,513,446`.
+fn instructions(printed: &str) -> Option<u64> {
+    let line = printed
+        .lines()
+        .find(|line| line.starts_with("==") && line.contains("== I ") && line.contains("refs:"))?;
+    line.split("refs:")
+        .nth(1)?
+        .trim()
+        .replace(',', "")
+        .parse()
+        .ok()
+}
+
+/// The runner prints a time, the work done and the result; where it did nothing, it says why.
+fn read(printed: &str, instructions: u64) -> Ran {
+    let mut parts = printed.trim().splitn(3, ' ');
+    match (parts.next(), parts.next(), parts.next()) {
+        (Some(time), Some(work), Some(result)) if !time.starts_with('-') => Ran::Done {
+            instructions,
+            result: format!("{work} {result}"),
+        },
+        (Some(_), Some(_), Some(reason)) => Ran::Not(reason.to_owned()),
+        _ => Ran::Not(clipped(printed.trim())),
+    }
+}
+
+fn geometric_mean(ratios: impl ExactSizeIterator<Item = f64>) -> f64 {
+    let count = ratios.len() as f64;
+    (ratios.map(f64::ln).sum::<f64>() / count).exp()
+}
+
+impl Skipped {
+    fn line(&self) -> String {
+        format!("{} ({})", self.program, self.reason)
+    }
+}
+
+impl Report {
+    /// The table, for people.
+    pub fn table(&self) -> String {
+        let mut table = Table::new();
+        table.load_preset(presets::UTF8_HORIZONTAL_ONLY);
+        table.remove_style(TableComponent::HorizontalLines);
+        table.remove_style(TableComponent::MiddleIntersections);
+        table.set_header([
+            "program".to_owned(),
+            "stock\nM instructions".to_owned(),
+            format!("{}\nM instructions", self.build),
+            "ratio".to_owned(),
+        ]);
+        for row in &self.rows {
+            table.add_row([
+                row.program.clone(),
+                format!("{:.1}", row.stock_instr as f64 / 1e6),
+                format!("{:.1}", row.pools_instr as f64 / 1e6),
+                format!("{:.4}", row.ratio),
+            ]);
+        }
+        for column in table.column_iter_mut().skip(1) {
+            column.set_cell_alignment(CellAlignment::Right);
+        }
+        let most = self
+            .rows
+            .iter()
+            .max_by(|a, b| a.ratio.total_cmp(&b.ratio))
+            .expect("a report has rows");
+        let mut text = format!(
+            "MicroPython {}, tests/perf_bench with N={} M={}, counted by {}\n{}, commit {}, {}\n{table}\n\
+             {} / stock: geometric mean {:.4}, most {:.4} ({})\n",
+            self.micropython,
+            self.load.n,
+            self.load.m,
+            self.counter,
+            self.circumstances.machine,
+            self.circumstances.commit,
+            self.circumstances.date,
+            self.build,
+            self.geomean,
+            most.ratio,
+            most.program,
+        );
+        if !self.skipped.is_empty() {
+            let list: Vec<_> = self.skipped.iter().map(Skipped::line).collect();
+            text += &format!(
+                "left out, as they do not run under stock: {}\n",
+                list.join(", ")
+            );
+        }
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_are_read_from_what_valgrind_prints() {
+        let old = "==77== Cachegrind\n==77== \n==77== I   refs:      197,513,446\n";
+        assert_eq!(instructions(old), Some(197_513_446));
+        assert_eq!(instructions("==7== I refs:        1,234\n"), Some(1234));
+        assert_eq!(instructions("==7== D   refs:  1,234\nI refs: 5\n"), None);
+        assert_eq!(instructions(""), None);
+    }
+
+    #[test]
+    fn what_the_runner_prints_is_told_apart() {
+        let done = Ran::Done {
+            instructions: 9,
+            result: "15000 Point(0.8944, 1.0000)".into(),
+        };
+        assert_eq!(read("43604 15000 Point(0.8944, 1.0000)\n", 9), done);
+        assert_eq!(
+            read("-1 -1 SKIP: no matching params\n", 9),
+            Ran::Not("SKIP: no matching params".into())
+        );
+        assert_eq!(read("SKIP\n", 9), Ran::Not("SKIP".into()));
+        assert_eq!(read("", 9), Ran::Not(String::new()));
+    }
+
+    #[test]
+    fn a_program_is_itself_the_runner_and_the_call() {
+        let dir = std::env::temp_dir().join(format!("lvmp-perf-bench-{}", std::process::id()));
+        fs::create_dir_all(&dir).unwrap();
+        fs::write(dir.join(RUNNER), "def bm_run(N, M): pass").unwrap();
+        fs::write(dir.join("zz_lvmp.py"), "a = 1").unwrap();
+        fs::write(dir.join("zz_lvmp.py.exp"), "1").unwrap();
+        let found = scripts(&dir, Load { n: 50, m: 25 }).unwrap();
+        fs::remove_dir_all(&dir).unwrap();
+        assert_eq!(found.len(), 1);
+        assert_eq!(name_of(&found[0]), "zz_lvmp");
+        assert_eq!(
+            fs::read_to_string(&found[0]).unwrap(),
+            "a = 1\ndef bm_run(N, M): pass\nbm_run(50, 25)\n"
+        );
+        fs::remove_file(&found[0]).unwrap();
+    }
+
+    #[test]
+    fn ratios_have_a_geometric_mean() {
+        assert!((geometric_mean([2.0, 0.5].into_iter()) - 1.0).abs() < 1e-12);
+        assert!((geometric_mean([8.0, 2.0, 0.5].into_iter()) - 2.0).abs() < 1e-12);
+    }
+
+    #[test]
+    fn the_report_has_the_names_that_its_readers_know() {
+        let row = |program: &str, stock_instr, pools_instr| Row {
+            program: program.into(),
+            stock_instr,
+            pools_instr,
+            ratio: pools_instr as f64 / stock_instr as f64,
+        };
+        let report = Report {
+            micropython: "1.25.0".into(),
+            counter: "valgrind".into(),
+            build: "pools",
+            load: Load { n: 1, m: 1 },
+            circumstances: Circumstances::now(),
+            geomean: 1.01,
+            rows: vec![
+                row("bm_a", 2_000_000, 2_020_000),
+                row("bm_b", 1_000_000, 1_010_000),
+            ],
+            skipped: vec![Skipped {
+                program: "bm_c".into(),
+                reason: "SKIP".into(),
+            }],
+        };
+        let json = serde_json::to_value(&report).unwrap();
+        assert_eq!(json["geomean"], 1.01);
+        assert_eq!((&json["build"], &json["n"]), (&"pools".into(), &1.into()));
+        assert_eq!(json["rows"][0]["program"], "bm_a");
+        assert_eq!(json["rows"][0]["stock_instr"], 2_000_000);
+        assert_eq!(json["rows"][0]["pools_instr"], 2_020_000);
+        assert_eq!(json["rows"][0]["ratio"], 1.01);
+        let table = report.table();
+        assert!(
+            table.contains("geometric mean 1.0100, most 1.0100 (bm_"),
+            "{table}"
+        );
+        assert!(table.contains("bm_c (SKIP)"), "{table}");
+    }
+}
