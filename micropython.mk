@@ -27,7 +27,7 @@ SRC_USERMOD_C += $(wildcard $(LVMP_DIR)/shim/*.c)
 
 ifeq ($(LVMP_POOL_TLSF),1)
 CFLAGS_USERMOD += -DLVMP_POOL_TLSF=1
-LVMP_GC_WRAPS := gc_init gc_sweep_all gc_collect_start gc_collect_root gc_collect_end
+LVMP_GC_WRAPS := gc_init gc_sweep_all gc_collect_start gc_collect_root gc_collect_end mp_thread_create
 ifeq ($(filter -DLVMP_GC_INDEX=0,$(LVMP_ALL_CFLAGS)),)
 LVMP_GC_WRAPS += gc_alloc gc_free gc_realloc
 CFLAGS_USERMOD += -DLVMP_WRAP_ALLOC=1

@@ -229,42 +229,44 @@ void lv_mem_monitor_core(lv_mem_monitor_t *mon_p);
 unsigned int lv_mem_test_core(void);
 #endif
 
-// Whether any size is remembered. Needs no lock: an answer that is late does no harm.
-bool lvmp_index_tracking(void);
-
-// Remembers a size from now on.
-//
-// # Safety
-//
-// As for all below: the collector's lock is held.
-void lvmp_index_track(size_t size);
-
 // The first place where a run of `size` blocks can be.
 //
 // # Safety
 //
-// The collector's lock is held.
+// As for all below: the collector's lock is held.
 lvmp_index_place_t lvmp_index_start(size_t size);
 
-// A walk from there found its run at `found`, with no collection between. Whether the size is remembered.
+// A walk that began at `start` found a run of `size` blocks at `found`, with no collection between;
+// MicroPython alone would have begun at `from`. The smallest size that is remembered now, `SIZE_MAX` if none is.
 //
 // # Safety
 //
 // The collector's lock is held, since before the walk.
-bool lvmp_index_found(size_t size, lvmp_index_place_t found);
+size_t lvmp_index_found(size_t size,
+                        lvmp_index_place_t from,
+                        lvmp_index_place_t start,
+                        lvmp_index_place_t found);
 
-// The block at `freed`, or a part of it, was freed.
+// The block at `freed`, or a part of it, was freed. The smallest size that is remembered now, `SIZE_MAX` if
+// none is.
 //
 // # Safety
 //
 // The collector's lock is held.
-void lvmp_index_freed(lvmp_index_place_t freed);
+size_t lvmp_index_freed(lvmp_index_place_t freed);
 
-// A collection came, or the heap changed.
+// A collection came.
 //
 // # Safety
 //
 // The collector's lock is held.
+void lvmp_index_collected(void);
+
+// The heap is another one.
+//
+// # Safety
+//
+// The collector's lock is held, or nobody else runs.
 void lvmp_index_forget(void);
 
 #endif  /* LVMP_INCLUDED_LVMP_H */

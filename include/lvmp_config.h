@@ -68,11 +68,6 @@
 #define LVMP_GC_INDEX (1)
 #endif
 
-// Blocks that a walk through the heap must have passed before the index remembers its size.
-#ifndef LVMP_INDEX_WALK
-#define LVMP_INDEX_WALK (256)
-#endif
-
 // Whether misuse (double free, interior or foreign pointer) is reported on the
 // console with the address. It is harmless either way.
 #ifndef LVMP_DEBUG

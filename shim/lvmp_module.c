@@ -16,13 +16,14 @@ static void store(mp_obj_t dict, qstr key, size_t value) {
     mp_obj_dict_store(dict, MP_OBJ_NEW_QSTR(key), mp_obj_new_int_from_uint(value));
 }
 
-// stats(): a dict of what the pools hold, in bytes and counts; without pools only "wraps".
+// stats(): a dict of what the pools hold, in bytes and counts; without pools all of it is 0.
 static mp_obj_t lvmp_stats(void) {
     mp_obj_t dict = mp_obj_new_dict(16);
     mp_obj_dict_store(dict, MP_OBJ_NEW_QSTR(MP_QSTR_wraps), mp_obj_new_bool(lvmp_wraps_live()));
+    lvmp_pool_stats_t stats = { 0 };
     #if LVMP_POOL_TLSF
-    lvmp_pool_stats_t stats;
     lvmp_pool_stats(&stats);
+    #endif
     store(dict, MP_QSTR_pools, stats.pools);
     store(dict, MP_QSTR_bytes, stats.bytes);
     store(dict, MP_QSTR_used, stats.used);
@@ -38,9 +39,6 @@ static mp_obj_t lvmp_stats(void) {
     store(dict, MP_QSTR_shortages, stats.shortages);
     store(dict, MP_QSTR_grown, stats.grown);
     store(dict, MP_QSTR_returned, stats.returned);
-    #else
-    store(dict, MP_QSTR_pools, 0);
-    #endif
     return dict;
 }
 static MP_DEFINE_CONST_FUN_OBJ_0(lvmp_stats_obj, lvmp_stats);

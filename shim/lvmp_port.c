@@ -8,27 +8,14 @@
 #include "lvmp_port.h"
 #include "lvmp_shim.h"
 
-// Kinds of a block in the allocation table (py/gc.c).
-#define AT_HEAD (1)
-#define AT_MARK (3)
-
-static const mp_state_mem_area_t *area_of(const void *ptr) {
-    for (const mp_state_mem_area_t *area = &MP_STATE_MEM(area); area != NULL; area = NEXT_AREA(area)) {
-        if (area->gc_pool_start <= (const byte *)ptr && (const byte *)ptr < area->gc_pool_end) {
-            return area;
-        }
-    }
-    return NULL;
-}
-
 // Not gc_nbytes(): that walks the whole block, and denies one that a running collection has marked.
 bool lvmp_port_is_block(const void *ptr) {
-    const mp_state_mem_area_t *area = area_of(ptr);
+    const mp_state_mem_area_t *area = lvmp_area_of(ptr);
     if (area == NULL || (uintptr_t)ptr % BYTES_PER_BLOCK != 0) {
         return false;
     }
     size_t block = ((const byte *)ptr - area->gc_pool_start) / BYTES_PER_BLOCK;
-    byte kind = area->gc_alloc_table_start[block / BLOCKS_PER_ATB] >> (2 * (block % BLOCKS_PER_ATB)) & 3;
+    int kind = lvmp_kind_of(area, block);
     return kind == AT_HEAD || kind == AT_MARK;
 }
 
@@ -71,7 +58,7 @@ bool lvmp_port_resize(void *block, size_t n_bytes) {
 }
 
 bool lvmp_port_in_heap(const void *ptr) {
-    return area_of(ptr) != NULL;
+    return lvmp_area_of(ptr) != NULL;
 }
 
 size_t lvmp_port_heap_bytes(void) {

@@ -19,6 +19,24 @@
 #define NEXT_AREA(area) (NULL)
 #endif
 
+// Kinds of a block in the allocation table (py/gc.c).
+#define AT_HEAD (1)
+#define AT_TAIL (2)
+#define AT_MARK (3)
+
+// The area of the heap that an address lies in, or NULL.
+static inline const mp_state_mem_area_t *lvmp_area_of(const void *ptr) {
+    const mp_state_mem_area_t *area = &MP_STATE_MEM(area);
+    while (area != NULL && (ptr < (void *)area->gc_pool_start || ptr >= (void *)area->gc_pool_end)) {
+        area = NEXT_AREA(area);
+    }
+    return area;
+}
+
+static inline int lvmp_kind_of(const mp_state_mem_area_t *area, size_t block) {
+    return area->gc_alloc_table_start[block / BLOCKS_PER_ATB] >> (2 * (block % BLOCKS_PER_ATB)) & 3;
+}
+
 // Whether the linker has put the wraps of lvmp_wrap.c in place.
 bool lvmp_wraps_live(void);
 

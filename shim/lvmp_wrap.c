@@ -15,16 +15,56 @@ bool lvmp_wraps_live(void) {
 
 #elif LVMP_POOL_TLSF
 
-// How many collections there were: whether what the index knew before a call still holds after it.
-static size_t collections;
+// Whether Python has started threads that share the heap without a global lock. Until then nothing needs a lock.
+static bool threads;
 
 // The collector's lock, where there is one: recursive since 1.25.
 #if MICROPY_PY_THREAD && !MICROPY_PY_THREAD_GIL
-#define GC_ENTER() mp_thread_recursive_mutex_lock(&MP_STATE_MEM(gc_mutex), 1)
-#define GC_EXIT() mp_thread_recursive_mutex_unlock(&MP_STATE_MEM(gc_mutex))
+static inline void gc_enter(void) {
+    if (threads) {
+        mp_thread_recursive_mutex_lock(&MP_STATE_MEM(gc_mutex), 1);
+    }
+}
+static inline void gc_exit(void) {
+    if (threads) {
+        mp_thread_recursive_mutex_unlock(&MP_STATE_MEM(gc_mutex));
+    }
+}
 #else
-#define GC_ENTER()
-#define GC_EXIT()
+#define gc_enter()
+#define gc_exit()
+#endif
+
+#if LVMP_WRAP_ALLOC
+
+// How many collections there were: whether what the index knew before a call still holds after it.
+static size_t collections;
+// Requests for up to so many bytes are none of the index's: smaller ones than it remembers.
+static size_t direct = SIZE_MAX;
+// One in so many of them is looked at all the same, for how far its walk goes. A power of two.
+#define LOOK (16)
+static uint8_t requests;
+// Whether frees are of interest: something is remembered, or another thread may just be about to.
+static bool told;
+
+static void set_smallest(size_t n_blocks) {
+    direct = n_blocks == SIZE_MAX ? SIZE_MAX : (n_blocks - 1) * BYTES_PER_BLOCK;
+    told = threads || n_blocks != SIZE_MAX;
+}
+
+static void index_collected(void) {
+    lvmp_index_collected();
+    collections++;
+}
+
+static void index_forget(void) {
+    lvmp_index_forget();
+    set_smallest(SIZE_MAX);
+}
+
+#else
+#define index_collected()
+#define index_forget()
 #endif
 
 void __real_gc_init(void *start, void *end);
@@ -38,22 +78,34 @@ void __wrap_gc_collect_start(void);
 void __wrap_gc_collect_root(void **ptrs, size_t len);
 void __wrap_gc_collect_end(void);
 
+#if MICROPY_PY_THREAD && !MICROPY_PY_THREAD_GIL
+mp_uint_t __real_mp_thread_create(void *(*entry)(void *), void *arg, size_t *stack_size);
+mp_uint_t __wrap_mp_thread_create(void *(*entry)(void *), void *arg, size_t *stack_size);
+
+mp_uint_t __wrap_mp_thread_create(void *(*entry)(void *), void *arg, size_t *stack_size) {
+    threads = true;
+    #if LVMP_WRAP_ALLOC
+    told = true;
+    #endif
+    return __real_mp_thread_create(entry, arg, stack_size);
+}
+#endif
+
 // A new heap: what lay in the old one must never be followed.
 void __wrap_gc_init(void *start, void *end) {
     lvmp_pool_forget();
-    lvmp_index_forget();
+    index_forget();
     __real_gc_init(start, end);
 }
 
 // All goes, and not all of it past gc_collect_end().
 void __wrap_gc_sweep_all(void) {
-    lvmp_index_forget();
-    collections++;
+    index_collected();
     __real_gc_sweep_all();
 }
 
 void __wrap_gc_collect_start(void) {
-    GC_ENTER();
+    gc_enter();
     if (lvmp_pool_collect_start()) {
         // Everything it looks at is marked already.
         __real_gc_collect_start();
@@ -61,7 +113,7 @@ void __wrap_gc_collect_start(void) {
         __real_gc_collect_start();
         lvmp_pool_scan_outside();
     }
-    GC_EXIT();
+    gc_exit();
 }
 
 void __wrap_gc_collect_root(void **ptrs, size_t len) {
@@ -75,8 +127,7 @@ void __wrap_gc_collect_end(void) {
         MP_STATE_MEM(gc_stack_overflow) = 1;
     }
     // Before the sweep, while the collector's lock is held.
-    lvmp_index_forget();
-    collections++;
+    index_collected();
     __real_gc_collect_end();
 }
 
@@ -89,11 +140,10 @@ void *__wrap_gc_alloc(size_t n_bytes, unsigned int alloc_flags);
 void __wrap_gc_free(void *ptr);
 void *__wrap_gc_realloc(void *ptr, size_t n_bytes, bool allow_move);
 
-// Whether requests are none of the index's: it is off, or the heap is locked, as in an interrupt, which must
-// not wait for another core's collection.
-#define PASS_BY() (!LVMP_GC_INDEX || MP_STATE_THREAD(gc_lock_depth) > 0)
+// Whether the heap is locked, as in an interrupt, which must not wait for another core's collection.
+#define IS_LOCKED() (MP_STATE_THREAD(gc_lock_depth) > 0)
 
-// The area that a walk begins in, and its number.
+// The area that MicroPython begins a walk in, and its number.
 static mp_state_mem_area_t *first_area(size_t *number) {
     mp_state_mem_area_t *area = &MP_STATE_MEM(area);
     *number = 0;
@@ -103,6 +153,14 @@ static mp_state_mem_area_t *first_area(size_t *number) {
     }
     #endif
     return area;
+}
+
+static void set_first_area(mp_state_mem_area_t *area) {
+    #if MICROPY_GC_SPLIT_HEAP
+    MP_STATE_MEM(gc_last_free_area) = area;
+    #else
+    (void)area;
+    #endif
 }
 
 // Where a block lies. False if it is none of the heap's.
@@ -118,79 +176,145 @@ static bool place_of(const void *ptr, lvmp_index_place_t *place) {
     return false;
 }
 
+// A walk for room that starts where the index says. The collector's lock is held from its begin to its end.
+typedef struct _walk_t {
+    size_t n_blocks;
+    // Where MicroPython alone would begin, which serves its single blocks and is put back.
+    mp_state_mem_area_t *old_area;
+    size_t old_index;
+    lvmp_index_place_t from;
+    // Where it begins now.
+    mp_state_mem_area_t *area;
+    lvmp_index_place_t start;
+    size_t collections;
+} walk_t;
+
+static void walk_begin(walk_t *walk, size_t n_blocks) {
+    walk->n_blocks = n_blocks;
+    walk->collections = collections;
+    walk->old_area = first_area(&walk->from.area);
+    walk->from.block = walk->old_area->gc_last_free_atb_index * BLOCKS_PER_ATB;
+    walk->start = walk->from;
+    walk->area = walk->old_area;
+    lvmp_index_place_t start = lvmp_index_start(n_blocks);
+    while (walk->start.area < start.area && NEXT_AREA(walk->area) != NULL) {
+        walk->area = NEXT_AREA(walk->area);
+        walk->start.area++;
+        walk->start.block = walk->area->gc_last_free_atb_index * BLOCKS_PER_ATB;
+    }
+    walk->old_index = walk->area->gc_last_free_atb_index;
+    if (walk->start.area == start.area && start.block / BLOCKS_PER_ATB > walk->old_index) {
+        walk->start.block = start.block;
+        walk->area->gc_last_free_atb_index = start.block / BLOCKS_PER_ATB;
+    }
+    set_first_area(walk->area);
+}
+
+// `found`: what the walk found; `freed`: the block that was freed for it, or a part of it. Either may be NULL.
+static void walk_end(walk_t *walk, const void *found, const void *freed) {
+    if (walk->collections != collections) {
+        // All begins at the heap's beginning again.
+        return;
+    }
+    walk->area->gc_last_free_atb_index = walk->old_index;
+    set_first_area(walk->old_area);
+    lvmp_index_place_t place;
+    if (found != NULL && place_of(found, &place)) {
+        set_smallest(lvmp_index_found(walk->n_blocks, walk->from, walk->start, place));
+    }
+    if (freed != NULL && place_of(freed, &place)) {
+        mp_state_mem_area_t *area = &MP_STATE_MEM(area);
+        for (size_t i = 0; i < place.area; i++) {
+            area = NEXT_AREA(area);
+        }
+        if (area->gc_last_free_atb_index > place.block / BLOCKS_PER_ATB) {
+            area->gc_last_free_atb_index = place.block / BLOCKS_PER_ATB;
+        }
+        if (area != walk->old_area) {
+            set_first_area(&MP_STATE_MEM(area));
+        }
+        set_smallest(lvmp_index_freed(place));
+    }
+}
+
 // Tells of a free that has been done. Looking only afterwards whether anything is remembered, lest a size be
 // remembered, and a run found behind this one, between the look and the free.
 static void tell_freed(const void *ptr) {
     lvmp_index_place_t place;
-    if (lvmp_index_tracking() && !PASS_BY() && place_of(ptr, &place)) {
-        GC_ENTER();
-        lvmp_index_freed(place);
-        GC_EXIT();
+    if (direct != SIZE_MAX && !IS_LOCKED() && place_of(ptr, &place)) {
+        gc_enter();
+        set_smallest(lvmp_index_freed(place));
+        gc_exit();
     }
 }
 
-// A request while some size is remembered: the walk starts where the index says, and MicroPython's own place
-// to start, which serves single blocks, is put back.
-static void *alloc_tracked(size_t n_bytes, unsigned int alloc_flags, size_t n_blocks) {
-    GC_ENTER();
-    lvmp_index_place_t place = lvmp_index_start(n_blocks);
-    size_t number;
-    mp_state_mem_area_t *old_area = first_area(&number);
-    mp_state_mem_area_t *area = old_area;
-    while (number < place.area && NEXT_AREA(area) != NULL) {
-        area = NEXT_AREA(area);
-        number++;
-    }
-    size_t old_index = area->gc_last_free_atb_index;
-    if (number == place.area && place.block / BLOCKS_PER_ATB > old_index) {
-        area->gc_last_free_atb_index = place.block / BLOCKS_PER_ATB;
-    }
-    #if MICROPY_GC_SPLIT_HEAP
-    MP_STATE_MEM(gc_last_free_area) = area;
-    #endif
+// Whether a request passes by, as almost all do.
+#define PASSES_BY(n_bytes) \
+    ((n_bytes) <= BYTES_PER_BLOCK || ((n_bytes) <= direct && ++requests % LOOK != 0))
 
-    size_t before = collections;
-    void *ptr = __real_gc_alloc(n_bytes, alloc_flags);
-    if (collections == before) {
-        area->gc_last_free_atb_index = old_index;
-        #if MICROPY_GC_SPLIT_HEAP
-        MP_STATE_MEM(gc_last_free_area) = old_area;
-        #endif
-        if (ptr != NULL && place_of(ptr, &place) && !lvmp_index_found(n_blocks, place)
-            && (place.area != number || place.block >= old_index * BLOCKS_PER_ATB + LVMP_INDEX_WALK)) {
-            lvmp_index_track(n_blocks);
-        }
+static MP_NOINLINE void *alloc_indexed(size_t n_bytes, unsigned int alloc_flags) {
+    if (IS_LOCKED()) {
+        return __real_gc_alloc(n_bytes, alloc_flags);
     }
-    GC_EXIT();
+    walk_t walk;
+    gc_enter();
+    walk_begin(&walk, (n_bytes + BYTES_PER_BLOCK - 1) / BYTES_PER_BLOCK);
+    void *ptr = __real_gc_alloc(n_bytes, alloc_flags);
+    walk_end(&walk, ptr, NULL);
+    gc_exit();
     return ptr;
 }
 
 void *__wrap_gc_alloc(size_t n_bytes, unsigned int alloc_flags) {
-    size_t n_blocks = (n_bytes + BYTES_PER_BLOCK - 1) / BYTES_PER_BLOCK;
-    if (n_blocks < 2 || PASS_BY()) {
+    if (PASSES_BY(n_bytes)) {
         return __real_gc_alloc(n_bytes, alloc_flags);
     }
-    if (lvmp_index_tracking()) {
-        return alloc_tracked(n_bytes, alloc_flags, n_blocks);
-    }
-    size_t number;
-    size_t start = first_area(&number)->gc_last_free_atb_index * BLOCKS_PER_ATB;
-    void *ptr = __real_gc_alloc(n_bytes, alloc_flags);
-    lvmp_index_place_t place;
-    if (ptr != NULL && place_of(ptr, &place) && (place.area != number || place.block >= start + LVMP_INDEX_WALK)) {
-        GC_ENTER();
-        lvmp_index_track(n_blocks);
-        GC_EXIT();
-    }
-    return ptr;
+    return alloc_indexed(n_bytes, alloc_flags);
 }
 
-void __wrap_gc_free(void *ptr) {
+static MP_NOINLINE void free_told(void *ptr) {
     __real_gc_free(ptr);
     tell_freed(ptr);
 }
 
+void __wrap_gc_free(void *ptr) {
+    if (told) {
+        free_told(ptr);
+    } else {
+        __real_gc_free(ptr);
+    }
+}
+
+// Whether a block has more than so many blocks. May err towards yes. Time: constant.
+static bool is_longer(const void *ptr, size_t n_blocks) {
+    const mp_state_mem_area_t *area = lvmp_area_of(ptr);
+    size_t next = area == NULL ? 0 : ((const byte *)ptr - area->gc_pool_start) / BYTES_PER_BLOCK + n_blocks;
+    return area != NULL && next < area->gc_alloc_table_byte_len * BLOCKS_PER_ATB && lvmp_kind_of(area, next) == AT_TAIL;
+}
+
+static MP_NOINLINE void *realloc_indexed(void *ptr, size_t n_bytes, bool allow_move) {
+    if (IS_LOCKED()) {
+        return __real_gc_realloc(ptr, n_bytes, allow_move);
+    }
+    walk_t walk;
+    gc_enter();
+    size_t n_blocks = (n_bytes + BYTES_PER_BLOCK - 1) / BYTES_PER_BLOCK;
+    bool shrinks = is_longer(ptr, n_blocks);
+    walk_begin(&walk, n_blocks);
+    void *new_ptr = __real_gc_realloc(ptr, n_bytes, allow_move);
+    bool moved = new_ptr != NULL && new_ptr != ptr;
+    walk_end(&walk, moved ? new_ptr : NULL, moved || shrinks ? ptr : NULL);
+    gc_exit();
+    return new_ptr;
+}
+
 void *__wrap_gc_realloc(void *ptr, size_t n_bytes, bool allow_move) {
+    if (!PASSES_BY(n_bytes)) {
+        return realloc_indexed(ptr, n_bytes, allow_move);
+    }
+    if (!told) {
+        return __real_gc_realloc(ptr, n_bytes, allow_move);
+    }
     void *new_ptr = __real_gc_realloc(ptr, n_bytes, allow_move);
     if (new_ptr != NULL || n_bytes == 0) {
         // Moved, shrunk or freed.

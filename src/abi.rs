@@ -303,81 +303,80 @@ pub unsafe extern "C" fn lvmp_pool_paint(
 /// The free index. The shim holds the collector's lock around its uses.
 pub mod index {
     use core::cell::UnsafeCell;
-    use core::sync::atomic::{AtomicBool, Ordering};
 
-    use crate::index::Index;
     pub use crate::index::lvmp_index_place_t;
+    use crate::index::{Index, LONG};
 
     struct Locked(UnsafeCell<Index>);
 
     // SAFETY: used under the collector's lock only.
     unsafe impl Sync for Locked {}
 
-    /// What `lvmp_index_tracking()` says.
-    static TRACKING: AtomicBool = AtomicBool::new(false);
-
-    static INDEX: Locked = Locked(UnsafeCell::new(Index::new()));
-
-    /// Whether any size is remembered. Needs no lock: an answer that is late does no harm.
-    #[unsafe(no_mangle)]
-    pub extern "C" fn lvmp_index_tracking() -> bool {
-        TRACKING.load(Ordering::Relaxed)
-    }
-
-    /// Remembers a size from now on.
-    ///
-    /// # Safety
-    ///
-    /// As for all below: the collector's lock is held.
-    #[unsafe(no_mangle)]
-    pub unsafe extern "C" fn lvmp_index_track(size: usize) {
-        // SAFETY: the caller's.
-        unsafe { (*INDEX.0.get()).track(size) }
-        TRACKING.store(true, Ordering::Relaxed);
-    }
+    static INDEX: Locked = Locked(UnsafeCell::new(Index::new(LONG)));
 
     /// The first place where a run of `size` blocks can be.
     ///
     /// # Safety
     ///
-    /// The collector's lock is held.
+    /// As for all below: the collector's lock is held.
     #[unsafe(no_mangle)]
     pub unsafe extern "C" fn lvmp_index_start(size: usize) -> lvmp_index_place_t {
         // SAFETY: the caller's.
         unsafe { (*INDEX.0.get()).start(size) }
     }
 
-    /// A walk from there found its run at `found`, with no collection between. Whether the size is remembered.
+    /// A walk that began at `start` found a run of `size` blocks at `found`, with no collection between;
+    /// MicroPython alone would have begun at `from`. The smallest size that is remembered now, `SIZE_MAX` if none is.
     ///
     /// # Safety
     ///
     /// The collector's lock is held, since before the walk.
     #[unsafe(no_mangle)]
-    pub unsafe extern "C" fn lvmp_index_found(size: usize, found: lvmp_index_place_t) -> bool {
+    pub unsafe extern "C" fn lvmp_index_found(
+        size: usize,
+        from: lvmp_index_place_t,
+        start: lvmp_index_place_t,
+        found: lvmp_index_place_t,
+    ) -> usize {
         // SAFETY: the caller's.
-        unsafe { (*INDEX.0.get()).found(size, found) }
+        let index = unsafe { &mut *INDEX.0.get() };
+        index.found(size, from, start, found);
+        index.smallest()
     }
 
-    /// The block at `freed`, or a part of it, was freed.
+    /// The block at `freed`, or a part of it, was freed. The smallest size that is remembered now, `SIZE_MAX` if
+    /// none is.
     ///
     /// # Safety
     ///
     /// The collector's lock is held.
     #[unsafe(no_mangle)]
-    pub unsafe extern "C" fn lvmp_index_freed(freed: lvmp_index_place_t) {
+    pub unsafe extern "C" fn lvmp_index_freed(freed: lvmp_index_place_t) -> usize {
         // SAFETY: the caller's.
-        unsafe { (*INDEX.0.get()).freed(freed) }
+        let index = unsafe { &mut *INDEX.0.get() };
+        index.freed(freed);
+        index.smallest()
     }
 
-    /// A collection came, or the heap changed.
+    /// A collection came.
     ///
     /// # Safety
     ///
     /// The collector's lock is held.
+    #[unsafe(no_mangle)]
+    pub unsafe extern "C" fn lvmp_index_collected() {
+        // SAFETY: the caller's.
+        unsafe { (*INDEX.0.get()).collected() }
+    }
+
+    /// The heap is another one.
+    ///
+    /// # Safety
+    ///
+    /// The collector's lock is held, or nobody else runs.
     #[unsafe(no_mangle)]
     pub unsafe extern "C" fn lvmp_index_forget() {
         // SAFETY: the caller's.
         unsafe { (*INDEX.0.get()).forget() }
-        TRACKING.store(false, Ordering::Relaxed);
     }
 }

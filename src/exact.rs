@@ -37,13 +37,6 @@ pub(crate) struct Rest {
     end: *const usize,
 }
 
-/// A block that is not marked yet: which area, which block in it.
-#[derive(Clone, Copy)]
-struct Found {
-    at: usize,
-    block: usize,
-}
-
 /// The marker's state from a collection's start to its end.
 pub(crate) struct Marker {
     areas: [Area; AREAS],
@@ -114,8 +107,9 @@ impl Marker {
 
     /// Marks a block of LVGL's memory without looking into it. Any other address is nothing.
     pub(crate) fn mark_head(&mut self, block: *const u8) {
-        if let Some(found) = self.find(block.addr()) {
-            self.mark(found);
+        let space = self.space();
+        if let Some(found) = space.find(block.addr()) {
+            space.mark(found);
         }
     }
 
@@ -139,39 +133,71 @@ impl Marker {
     ///
     /// As for [`Marker::scan_range`].
     unsafe fn scan(&mut self, mut rest: Rest) {
+        let (stack, capacity) = (self.stack, self.capacity);
+        let mut depth = self.depth;
+        let mut overflow = false;
+        let space = self.space();
         loop {
             // SAFETY: the caller's; what is pushed below are live blocks.
-            let Some(found) = (unsafe { self.seek(&mut rest) }) else {
+            let Some(found) = (unsafe { space.seek(&mut rest) }) else {
                 // This block is done: on with one that waits.
-                if self.depth == 0 {
-                    return;
+                if depth == 0 {
+                    break;
                 }
-                self.depth -= 1;
+                depth -= 1;
                 // SAFETY: an entry below the old depth was written.
-                rest = unsafe { self.stack.add(self.depth).read() };
+                rest = unsafe { stack.add(depth).read() };
                 continue;
             };
             rest.at = rest.at.wrapping_add(1);
-            let mut child = self.mark(found);
+            let mut child = space.mark(found);
             // SAFETY: as above.
-            if unsafe { self.seek(&mut child) }.is_none() {
+            if unsafe { space.seek(&mut child) }.is_none() {
                 continue;
             }
             // SAFETY: as above.
-            if unsafe { self.seek(&mut rest) }.is_some() {
-                if self.depth == self.capacity {
+            if unsafe { space.seek(&mut rest) }.is_some() {
+                if depth == capacity {
                     // MicroPython's pass over the heap will look into what is marked.
-                    self.overflow = true;
+                    overflow = true;
                     continue;
                 }
                 // SAFETY: below the capacity.
-                unsafe { self.stack.add(self.depth).write(rest) };
-                self.depth += 1;
+                unsafe { stack.add(depth).write(rest) };
+                depth += 1;
             }
             rest = child;
         }
+        self.overflow |= overflow;
     }
 
+    #[inline]
+    fn space(&self) -> Space<'_> {
+        let [first, others @ ..] = &self.areas;
+        Space {
+            first: *first,
+            others: &others[..self.count.saturating_sub(1)],
+            shift: self.shift,
+        }
+    }
+}
+
+/// The heap as the marker sees it: most have one area only.
+#[derive(Clone, Copy)]
+struct Space<'a> {
+    first: Area,
+    others: &'a [Area],
+    shift: u32,
+}
+
+/// A block that is not marked yet.
+#[derive(Clone, Copy)]
+struct Found {
+    area: Area,
+    block: usize,
+}
+
+impl Space<'_> {
     /// Goes on in `rest` to the next word that refers to a block which is not marked yet.
     ///
     /// # Safety
@@ -192,33 +218,40 @@ impl Marker {
     }
 
     /// The block whose head is at `addr`, if it is one that is not marked yet.
-    #[inline]
+    #[inline(always)]
     fn find(&self, addr: usize) -> Option<Found> {
-        for (at, area) in self.areas[..self.count].iter().enumerate() {
-            let offset = addr.wrapping_sub(area.start.addr());
-            let block = offset >> self.shift;
-            if block < area.n_blocks {
-                let aligned = offset & ((1 << self.shift) - 1) == 0;
-                return (aligned && kind(area, block) == HEAD).then_some(Found { at, block });
+        // Bits below a block's size come out on top: what is not aligned lies beyond any area.
+        let block_in = |area: &Area| {
+            addr.wrapping_sub(area.start.addr())
+                .rotate_right(self.shift)
+        };
+        let mut area = &self.first;
+        let mut block = block_in(area);
+        if block >= area.n_blocks {
+            if self.others.is_empty() {
+                return None;
             }
+            area = self
+                .others
+                .iter()
+                .find(|area| block_in(area) < area.n_blocks)?;
+            block = block_in(area);
         }
-        None
+        (kind(area, block) == HEAD).then_some(Found { area: *area, block })
     }
 
     /// Marks a block and returns what there is to look at in it.
     #[inline]
-    fn mark(&mut self, found: Found) -> Rest {
-        let area = &self.areas[found.at];
-        let block = found.block;
+    fn mark(&self, found: Found) -> Rest {
+        let Found { area, block } = found;
         // SAFETY: the table has two bits for each block.
         unsafe { *area.table.add(block / 4) |= MARK << (block % 4 * 2) };
         let mut end = block + 1;
-        while end < area.n_blocks && kind(area, end) == TAIL {
+        while end < area.n_blocks && kind(&area, end) == TAIL {
             end += 1;
         }
-        let start = area.start.wrapping_add(block << self.shift);
         Rest {
-            at: start.cast(),
+            at: area.start.wrapping_add(block << self.shift).cast(),
             end: area.start.wrapping_add(end << self.shift).cast(),
         }
     }

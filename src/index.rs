@@ -11,13 +11,26 @@
 //! - An allocation never breaks this: it takes free blocks away.
 //! - A free does at most for runs that contain the freed block, and such a run begins less than `size` blocks
 //!   before it, or it would have been long enough before: the place is lowered to there.
-//! - A collection frees anywhere: all entries go.
+//! - A collection frees anywhere: all places go back to the heap's beginning.
 //!
-//! It costs nothing until it pays: single blocks pass by, and a size is remembered only once a walk for it turned out
-//! long (`LVMP_INDEX_WALK` blocks). An entry for one size serves larger requests too.
+//! It costs nothing until it pays. Single blocks pass by, and so do all requests smaller than what is remembered; a
+//! size is remembered only once a walk for it turned out long ([`LONG`]). From then on each request and each free
+//! is booked against the blocks that need not be walked past any more, and when that is a loss all is forgotten.
+//! An entry for one size serves larger requests too.
 
 /// Sizes that are remembered at once.
 pub const ENTRIES: usize = 8;
+
+/// A walk past so many blocks makes a size known to firmwares.
+pub const LONG: usize = 256;
+
+/// What a request costs while something is remembered, in blocks that a walk passes in that time (three or four
+/// instructions each).
+const REQUEST: i32 = 64;
+/// What a free costs then.
+const FREE: i32 = 32;
+/// A loss of so many blocks ends it, and gains count up to as many.
+const PATIENCE: i32 = 1024;
 
 /// A block of the heap: which area, in the order of MicroPython's list, and which block in it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -32,8 +45,19 @@ pub struct lvmp_index_place_t {
 
 use lvmp_index_place_t as Place;
 
-/// The beginning of the heap.
-const FIRST: Place = Place { area: 0, block: 0 };
+impl Place {
+    /// The beginning of the heap.
+    pub const FIRST: Place = Place { area: 0, block: 0 };
+
+    /// Blocks that a walk from here to `end` passes; those of another area are a long way off.
+    fn walk_to(self, end: Place) -> usize {
+        if self.area == end.area {
+            end.block.saturating_sub(self.block)
+        } else {
+            usize::MAX
+        }
+    }
+}
 
 #[derive(Clone, Copy)]
 struct Entry {
@@ -47,30 +71,32 @@ pub struct Index {
     count: usize,
     /// The entry that makes way for the next new one.
     oldest: usize,
-}
-
-impl Default for Index {
-    fn default() -> Self {
-        Self::new()
-    }
+    /// Blocks that have been saved, less what that cost.
+    balance: i32,
+    /// A walk past so many blocks makes a size known.
+    long: usize,
 }
 
 impl Index {
-    /// An index that knows nothing.
-    pub const fn new() -> Index {
+    /// An index that knows nothing, and a size once a walk for it went past `long` blocks; [`LONG`] pays.
+    pub const fn new(long: usize) -> Index {
         Index {
             entries: [Entry {
                 size: 0,
-                place: FIRST,
+                place: Place::FIRST,
             }; ENTRIES],
             count: 0,
             oldest: 0,
+            balance: 0,
+            long,
         }
     }
 
-    /// Whether anything is remembered. If not, frees need not be told.
-    pub fn is_tracking(&self) -> bool {
-        self.count != 0
+    /// The smallest size that is remembered, `usize::MAX` if none is: smaller requests need not ask, and if there is
+    /// none frees need not be told. Time: [`ENTRIES`].
+    pub fn smallest(&self) -> usize {
+        let sizes = self.entries[..self.count].iter().map(|entry| entry.size);
+        sizes.min().unwrap_or(usize::MAX)
     }
 
     /// The first place where a run of `size` blocks can be. Time: [`ENTRIES`].
@@ -79,14 +105,29 @@ impl Index {
         known
             .filter(|entry| entry.size <= size)
             .map(|entry| entry.place)
-            .fold(FIRST, Ord::max)
+            .fold(Place::FIRST, Ord::max)
     }
 
-    /// A walk for `size` blocks turned out long: the size is remembered from now on. Its place is the
-    /// beginning, since others may have freed something during that walk. Time: [`ENTRIES`].
-    pub fn track(&mut self, size: usize) {
-        if self.entries[..self.count].iter().any(|e| e.size == size) {
-            return;
+    /// A walk for `size` blocks found its run at `found`. It began at `start`, before which there is none, where
+    /// MicroPython alone would have begun at `from`; nothing was freed meanwhile. Time: [`ENTRIES`].
+    pub fn found(&mut self, size: usize, from: Place, start: Place, found: Place) {
+        let place = Place {
+            area: found.area,
+            block: found.block + size,
+        };
+        let mut known = self.entries[..self.count].iter_mut();
+        if let Some(entry) = known.find(|entry| entry.size == size) {
+            entry.place = place;
+        } else if start.walk_to(found) >= self.long {
+            self.remember(Entry { size, place });
+        }
+        let saved = from.walk_to(start).min(PATIENCE as usize) as i32;
+        self.book(saved - REQUEST);
+    }
+
+    fn remember(&mut self, entry: Entry) {
+        if self.count == 0 {
+            self.balance = 0;
         }
         let at = if self.count < ENTRIES {
             self.count += 1;
@@ -95,22 +136,7 @@ impl Index {
             self.oldest = (self.oldest + 1) % ENTRIES;
             self.oldest
         };
-        self.entries[at] = Entry { size, place: FIRST };
-    }
-
-    /// A walk for `size` blocks that began where [`Index::start`] said, or behind, found its run at
-    /// `found`; nothing was freed meanwhile. Whether the size is remembered. Time: [`ENTRIES`].
-    pub fn found(&mut self, size: usize, found: Place) -> bool {
-        let mut known = self.entries[..self.count].iter_mut();
-        let entry = known.find(|entry| entry.size == size);
-        let is_known = entry.is_some();
-        if let Some(entry) = entry {
-            entry.place = Place {
-                area: found.area,
-                block: found.block + size,
-            };
-        }
-        is_known
+        self.entries[at] = entry;
     }
 
     /// The block at `freed`, or a part of it, was freed. Time: [`ENTRIES`].
@@ -122,9 +148,24 @@ impl Index {
             };
             entry.place = entry.place.min(lowest);
         }
+        self.book(-FREE);
     }
 
-    /// A collection came, or the heap changed: nothing is known any more.
+    fn book(&mut self, gain: i32) {
+        self.balance = (self.balance + gain).min(PATIENCE);
+        if self.balance < -PATIENCE {
+            self.forget();
+        }
+    }
+
+    /// A collection came: runs can be anywhere again.
+    pub fn collected(&mut self) {
+        for entry in &mut self.entries[..self.count] {
+            entry.place = Place::FIRST;
+        }
+    }
+
+    /// Another heap, or it doesn't pay: nothing is known any more.
     pub fn forget(&mut self) {
         self.count = 0;
     }

@@ -10,6 +10,9 @@ const STEP: usize = 4;
 /// A walk so long makes a size known.
 const LONG: usize = 16;
 
+/// One in so many requests is looked at, if none so small is remembered.
+const LOOK: usize = 4;
+
 /// MicroPython's allocation in `py/gc.c`, as far as it looks for room.
 #[derive(Clone)]
 struct Heap {
@@ -63,28 +66,33 @@ impl Heap {
 struct Indexed {
     heap: Heap,
     index: Index,
+    requests: usize,
 }
 
 impl Indexed {
     fn alloc(&mut self, n: usize) -> Option<Place> {
-        if n < 2 {
+        self.requests += 1;
+        if n < 2 || n < self.index.smallest() && !self.requests.is_multiple_of(LOOK) {
             return self.heap.alloc(n);
         }
         let heap = &mut self.heap;
-        let place = self.index.start(n);
+        let known = self.index.start(n);
         let (area, first) = (heap.area, heap.first.clone());
-        let begin = area.max(place.area);
-        if begin == place.area {
-            heap.first[begin] = heap.first[begin].max(place.block / STEP);
+        let begins = |heap: &Heap| Place {
+            area: heap.area,
+            block: heap.first[heap.area] * STEP,
+        };
+        let from = begins(heap);
+        heap.area = area.max(known.area);
+        let mut start = begins(heap);
+        if known > start {
+            start = known;
+            heap.first[known.area] = known.block / STEP;
         }
-        heap.area = begin;
         let found = heap.alloc(n);
         (heap.area, heap.first) = (area, first);
         if let Some(found) = found {
-            let long = found.area != begin || found.block >= heap.first[begin] * STEP + LONG;
-            if !self.index.found(n, found) && long {
-                self.index.track(n);
-            }
+            self.index.found(n, from, start, found);
         }
         found
     }
@@ -128,7 +136,7 @@ proptest! {
     #[test]
     fn no_run_is_ever_hidden(areas in areas(), ops in prop::collection::vec(op(), 1..400)) {
         let mut plain = Heap::new(&areas);
-        let mut indexed = Indexed { heap: plain.clone(), index: Index::new() };
+        let mut indexed = Indexed { heap: plain.clone(), index: Index::new(LONG), requests: 0 };
         let mut live: Vec<(Place, usize)> = Vec::new();
         for op in ops {
             match op {
@@ -155,7 +163,7 @@ proptest! {
                     }
                 }
                 Op::Collect(dead) => {
-                    indexed.index.forget();
+                    indexed.index.collected();
                     for i in dead {
                         if !live.is_empty() {
                             let (place, n) = live.swap_remove(i.index(live.len()));
@@ -174,27 +182,53 @@ proptest! {
     }
 }
 
-#[test]
-fn a_known_size_does_not_walk_again() {
+/// Holes of one block among 8000 live ones.
+fn holes() -> Indexed {
     let mut heap = Indexed {
         heap: Heap::new(&[4000]),
-        index: Index::new(),
+        index: Index::new(LONG),
+        requests: 0,
     };
-    // Holes of one block among 8000 live ones.
     let blocks: Vec<_> = (0..8000).map(|_| heap.alloc(1).unwrap()).collect();
     blocks
         .iter()
         .step_by(2)
         .for_each(|&place| heap.free(place, 1));
-    assert!(
-        !heap.index.is_tracking(),
+    heap
+}
+
+#[test]
+fn a_known_size_does_not_walk_again() {
+    let mut heap = holes();
+    assert_eq!(
+        heap.index.smallest(),
+        usize::MAX,
         "nothing is known before it is needed"
     );
-    heap.alloc(3).unwrap();
-    assert!(heap.index.is_tracking());
-    let second = heap.alloc(3).unwrap();
+    let last = (0..=LOOK).map(|_| heap.alloc(3).unwrap()).last().unwrap();
+    assert_eq!(heap.index.smallest(), 3);
     let start = heap.index.start(3);
-    assert_eq!(start.block, second.block + 3);
+    assert_eq!(start.block, last.block + 3);
     assert_eq!(heap.index.start(30), start, "larger requests profit too");
     assert_eq!(heap.index.start(2).block, 0, "smaller ones must not");
+}
+
+#[test]
+fn what_does_not_pay_is_forgotten() {
+    let mut heap = holes();
+    // It pays: for as long as one likes.
+    let behind: Vec<_> = (0..1000).map(|_| heap.alloc(3).unwrap()).collect();
+    assert_eq!(heap.index.smallest(), 3);
+    // The holes are gone, MicroPython itself begins behind them.
+    for _ in 0..4000 {
+        heap.alloc(1).unwrap();
+    }
+    behind.iter().for_each(|&place| heap.free(place, 3));
+    let mut requests = 0;
+    while heap.index.smallest() == 3 {
+        let place = heap.alloc(3).unwrap();
+        heap.free(place, 3);
+        requests += 1;
+        assert!(requests < 200, "still remembered, and nothing is saved");
+    }
 }
