@@ -32,6 +32,10 @@ ifeq ($(filter -DLVMP_GC_INDEX=0,$(LVMP_ALL_CFLAGS)),)
 LVMP_GC_WRAPS += gc_alloc gc_free gc_realloc
 CFLAGS_USERMOD += -DLVMP_WRAP_ALLOC=1
 endif
+ifneq ($(filter -DLVMP_GC_LEAF -DLVMP_GC_LEAF=1 -DLVMP_GC_LEAF=\(1\),$(LVMP_ALL_CFLAGS)),)
+LVMP_GC_WRAPS += mp_obj_malloc_helper
+$(BUILD)/py/objarray.o: CFLAGS += -include $(LVMP_DIR)/shim/lvmp_objarray.h
+endif
 ifeq ($(LVMP_WRAP),1)
 LDFLAGS_USERMOD += $(addprefix -Wl$(comma)--wrap=,$(LVMP_GC_WRAPS))
 # Link-time optimisation would bind the collector's calls within itself before the linker can wrap them.

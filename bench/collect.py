@@ -1,8 +1,9 @@
 """What gc.collect() costs: a screen of so many widgets, each with a closure as an event callback.
 
-    collect.py WIDGETS [image]
+    collect.py WIDGETS [image|bytearrays]
 
-With `image` a decoded picture of 1024x600 pixels, ARGB8888, lies behind the widgets.
+With `image` a decoded picture of 1024x600 pixels, ARGB8888, lies behind the widgets; with `bytearrays` Python has 2 MB of
+them.
 Prints one line of JSON; where the heap is too small for all that, `collect_us` is null in it.
 """
 
@@ -59,23 +60,28 @@ def make_screen(widgets, image):
     return screen
 
 
-def measure(widgets, image):
+def make_bytearrays():
+    return [bytearray(bytes(range(256)) * 128) for _ in range(64)]
+
+
+def measure(widgets, extra):
     gc.collect()
     before = gc.mem_alloc()
     lv.init()
     buf = make_display(WIDTH, HEIGHT)
-    screen = make_screen(widgets, image)
+    screen = make_screen(widgets, extra == "image")
+    data = make_bytearrays() if extra == "bytearrays" else None
     for _ in range(3):
         refresh(screen)
     gc.collect()
     heap_used = gc.mem_alloc() - before
     collections = [microseconds(gc.collect) for _ in range(20)]
-    return median(collections), heap_used, buf
+    return median(collections), heap_used, buf, data
 
 
-def main(widgets, image=""):
+def main(widgets, extra=None):
     try:
-        collect_us, heap_used, _ = measure(int(widgets), image == "image")
+        collect_us, heap_used, *_ = measure(int(widgets), extra)
     except MemoryError:
         collect_us = heap_used = None
     print(json.dumps({"collect_us": collect_us, "heap_used": heap_used}))

@@ -62,6 +62,14 @@
 #define LVMP_GC_EXACT (1)
 #endif
 
+// Whether collections leave out the data of str, bytes, bytearray and arrays of numbers: they hold no references.
+// Not for programs that hide the only address of an object in such data, as uctypes with pointers can. It needs
+// LVMP_GC_EXACT and MICROPY_ENABLE_FINALISER. micropython.mk and micropython.cmake look for this one in the board's
+// flags.
+#ifndef LVMP_GC_LEAF
+#define LVMP_GC_LEAF (0)
+#endif
+
 // Whether requests of Python's own for two GC blocks or more start looking for room where a run of that size
 // can first be (src/index.rs). It needs linker wraps; without them the switch does nothing.
 #ifndef LVMP_GC_INDEX

@@ -32,11 +32,14 @@ typedef struct _lvmp_port_config_t {
 
 extern const lvmp_port_config_t lvmp_port_config;
 
-// An area of the GC heap: its allocation table, two bits a block, and its first block.
+// An area of the GC heap: its allocation table, two bits a block, its table of finalisers, one bit a block (NULL
+// without LVMP_GC_LEAF), its first block, how many there are, and how many up to the last that is used.
 typedef struct _lvmp_port_area_t {
     uint8_t *table;
+    uint8_t *finalisers;
     uint8_t *start;
     size_t n_blocks;
+    size_t n_used;
 } lvmp_port_area_t;
 
 // Some words that may refer to GC blocks.
@@ -96,6 +99,10 @@ void lvmp_port_scan(void *start, size_t n_words);
 
 // Fills in the areas, LVMP_PORT_AREAS at most, and returns how many there are.
 size_t lvmp_port_areas(lvmp_port_area_t *areas);
+
+// Whether an object (a block with the finaliser's bit) is one whose data holds no references; `*data` is then where
+// it keeps them, if anywhere. Time: constant.
+bool lvmp_port_leaf(const void *object, const void **data);
 
 // Fills in MicroPython's own roots and returns how many ranges they are, 2 at most.
 size_t lvmp_port_root_ranges(lvmp_port_range_t *ranges);

@@ -18,8 +18,9 @@ static void store(mp_obj_t dict, qstr key, size_t value) {
 
 // stats(): a dict of what the pools hold, in bytes and counts; without pools all of it is 0.
 static mp_obj_t lvmp_stats(void) {
-    mp_obj_t dict = mp_obj_new_dict(16);
+    mp_obj_t dict = mp_obj_new_dict(17);
     mp_obj_dict_store(dict, MP_OBJ_NEW_QSTR(MP_QSTR_wraps), mp_obj_new_bool(lvmp_wraps_live()));
+    mp_obj_dict_store(dict, MP_OBJ_NEW_QSTR(MP_QSTR_leaves), mp_obj_new_bool(LVMP_GC_LEAF && lvmp_wraps_live()));
     lvmp_pool_stats_t stats = { 0 };
     #if LVMP_POOL_TLSF
     lvmp_pool_stats(&stats);

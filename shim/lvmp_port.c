@@ -3,6 +3,8 @@
 #include "py/gc.h"
 #include "py/mphal.h"
 #include "py/mpstate.h"
+#include "py/objarray.h"
+#include "py/objstr.h"
 #include "py/runtime.h"
 #include "lvmp.h"
 #include "lvmp_port.h"
@@ -123,12 +125,42 @@ size_t lvmp_port_areas(lvmp_port_area_t *areas) {
     for (const mp_state_mem_area_t *area = &MP_STATE_MEM(area); area != NULL; area = NEXT_AREA(area)) {
         if (n < LVMP_PORT_AREAS) {
             areas[n].table = area->gc_alloc_table_start;
+            #if LVMP_GC_LEAF
+            areas[n].finalisers = area->gc_finaliser_table_start;
+            #else
+            areas[n].finalisers = NULL;
+            #endif
             areas[n].start = area->gc_pool_start;
             areas[n].n_blocks = (area->gc_pool_end - area->gc_pool_start) / BYTES_PER_BLOCK;
+            areas[n].n_used = MIN(area->gc_last_used_block + 1, areas[n].n_blocks);
         }
         n++;
     }
     return n;
+}
+
+bool lvmp_port_leaf(const void *object, const void **data) {
+    #if LVMP_GC_LEAF
+    const mp_obj_type_t *type = ((const mp_obj_base_t *)object)->type;
+    if (!lvmp_is_leaf_type(type)) {
+        return false;
+    }
+    if (type == &mp_type_str || type == &mp_type_bytes) {
+        *data = ((const mp_obj_str_t *)object)->data;
+        return true;
+    }
+    const mp_obj_array_t *array = object;
+    // The codes of objects and of addresses.
+    if (array->typecode == 'O' || array->typecode == 'P' || array->typecode == 'S') {
+        return false;
+    }
+    *data = array->items;
+    return true;
+    #else
+    (void)object;
+    (void)data;
+    return false;
+    #endif
 }
 
 // The same words that gc_collect_start() looks at.

@@ -40,6 +40,20 @@ static inline int lvmp_kind_of(const mp_state_mem_area_t *area, size_t block) {
 // Whether the linker has put the wraps of lvmp_wrap.c in place.
 bool lvmp_wraps_live(void);
 
+#if LVMP_GC_LEAF
+// Whether objects of this type may be leaves: arrays of objects are none.
+static inline bool lvmp_is_leaf_type(const mp_obj_type_t *type) {
+    return type == &mp_type_str || type == &mp_type_bytes
+           #if MICROPY_PY_BUILTINS_BYTEARRAY
+           || type == &mp_type_bytearray
+           #endif
+           #if MICROPY_PY_ARRAY
+           || type == &mp_type_array
+           #endif
+    ;
+}
+#endif
+
 // An object whose finaliser tells that the GC heap ends.
 extern const mp_obj_type_t lvmp_type_watch;
 

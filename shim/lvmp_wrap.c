@@ -325,6 +325,25 @@ void *__wrap_gc_realloc(void *ptr, size_t n_bytes, bool allow_move) {
 
 #endif // LVMP_WRAP_ALLOC
 
+#if LVMP_GC_LEAF
+#if !LVMP_GC_EXACT || !MICROPY_ENABLE_FINALISER
+#error "LVMP_GC_LEAF needs LVMP_GC_EXACT and MICROPY_ENABLE_FINALISER"
+#endif
+
+void *__real_mp_obj_malloc_helper(size_t num_bytes, const mp_obj_type_t *type);
+void *__wrap_mp_obj_malloc_helper(size_t num_bytes, const mp_obj_type_t *type);
+
+// The bit of finalisers is what tells an object's block from a list's items.
+void *__wrap_mp_obj_malloc_helper(size_t num_bytes, const mp_obj_type_t *type) {
+    if (!lvmp_is_leaf_type(type)) {
+        return __real_mp_obj_malloc_helper(num_bytes, type);
+    }
+    mp_obj_base_t *base = m_malloc_with_finaliser(num_bytes);
+    base->type = type;
+    return base;
+}
+#endif
+
 bool lvmp_wraps_live(void) {
     // Under --wrap the plain name means the wrap. Volatile, since a compiler knows two functions to differ.
     void (*volatile plain)(void) = gc_collect_start;

@@ -8,13 +8,20 @@
 //!    looked into; then all that the root pointers and LVGL's live chunks refer to is marked.
 //! 2. The collector starts, follows the same root pointers and finds everything marked.
 //! 3. What the port gives it of stacks and registers comes to this marker instead.
-//! 4. The collector ends: nothing is left to mark, so it sweeps.
+//! 4. What leaves refer to (below) is marked.
+//! 5. The collector ends: nothing is left to mark, so it sweeps.
 //!
 //! It marks just what MicroPython's marker would: a word is a reference if it is the address of a block's
 //! head. Its stack is the reserve's free memory. An entry is a block with the place from which to look on, and
 //! the last reference in a block takes over the block's entry, so that neither a long list nor a long
 //! chain fills it. Should it overflow all the same, MicroPython's own pass over the heap makes up for it, and looks into
 //! LVGL's blocks whole: more may survive that time, never less.
+//!
+//! Leaves (`LVMP_GC_LEAF`) are objects whose data holds no references: `str`, `bytes`, `bytearray`, arrays of numbers. A
+//! block's first word does not tell one: a list that begins with the class `str` looks the same. But the bit that marks a
+//! block with a finaliser is only ever set for objects, so leaves are allocated with it. Their data is marked last,
+//! when all that others refer to has been looked into: it may be another's block, made a bytearray by its
+//! address. A dead leaf's bit is cleared, since it has no finaliser to look for.
 
 use core::ptr::null_mut;
 use core::sync::atomic::Ordering;
@@ -26,6 +33,8 @@ use crate::heap::{Block, Heap};
 const HEAD: u8 = 1;
 const TAIL: u8 = 2;
 const MARK: u8 = 3;
+/// 32 tails.
+const TAILS: u64 = 0xaaaa_aaaa_aaaa_aaaa;
 
 /// Entries that the stack has where no free memory of ours can serve.
 const SPARE: usize = 32;
@@ -52,8 +61,10 @@ pub(crate) struct Marker {
 
 const NO_AREA: Area = Area {
     table: null_mut(),
+    finalisers: null_mut(),
     start: null_mut(),
     n_blocks: 0,
+    n_used: 0,
 };
 
 const NO_REST: Rest = Rest {
@@ -99,10 +110,63 @@ impl Marker {
         count != 0
     }
 
-    /// Ends the collection's marking. Whether something marked was not looked into.
-    pub(crate) fn end(&mut self) -> bool {
+    /// Ends the collection's marking. Whether something marked was not looked into; then leaves are as other
+    /// objects. Time: where there are leaves, the bits of the table of finalisers.
+    ///
+    /// # Safety
+    ///
+    /// As for [`Marker::scan_range`].
+    pub(crate) unsafe fn end(&mut self, gc: &impl Gc) -> bool {
+        if !self.overflow {
+            for area in &self.areas[..self.count] {
+                // SAFETY: the caller's.
+                unsafe { self.settle(gc, area) };
+            }
+        }
         self.count = 0;
         self.overflow
+    }
+
+    /// Marks what the live leaves of an area refer to, and lets the dead go without a finaliser.
+    ///
+    /// # Safety
+    ///
+    /// As for [`Marker::scan_range`].
+    unsafe fn settle(&self, gc: &impl Gc, area: &Area) {
+        if area.finalisers.is_null() {
+            return;
+        }
+        let space = self.space();
+        let mut block = 0;
+        while block < area.n_used {
+            let rest = area.n_used - block;
+            // SAFETY: the table has a bit for each block.
+            let word = || unsafe {
+                area.finalisers
+                    .add(block / 8)
+                    .cast::<usize>()
+                    .read_unaligned()
+            };
+            if block.is_multiple_of(8) && rest >= usize::BITS as usize && word() == 0 {
+                block += usize::BITS as usize;
+                continue;
+            }
+            let object = Found { area: *area, block };
+            // SAFETY: the caller's.
+            if let Some(data) = unsafe { space.leaf(gc, object) } {
+                if kind(area, block) != MARK {
+                    space.clear_finaliser(object);
+                } else if let Some(found) = space.find(data.addr()) {
+                    space.mark(found);
+                    // SAFETY: the caller's.
+                    if unsafe { space.leaf(gc, found) }.is_some() {
+                        // What only its address keeps alive is memory, and a leaf no more.
+                        space.clear_finaliser(found);
+                    }
+                }
+            }
+            block += 1;
+        }
     }
 
     /// Marks a block of LVGL's memory without looking into it. Any other address is nothing.
@@ -118,21 +182,19 @@ impl Marker {
     /// # Safety
     ///
     /// The words are readable, and so is the whole heap; a collection is being marked.
-    pub(crate) unsafe fn scan_range(&mut self, range: Range) {
+    pub(crate) unsafe fn scan_range(&mut self, gc: &impl Gc, range: Range) {
         let start = range.start.cast::<usize>();
         // SAFETY: the caller's.
         unsafe {
-            self.scan(Rest {
-                at: start,
-                end: start.wrapping_add(range.n_words),
-            });
+            let end = start.wrapping_add(range.n_words);
+            self.scan(gc, Rest { at: start, end });
         }
     }
 
     /// # Safety
     ///
     /// As for [`Marker::scan_range`].
-    unsafe fn scan(&mut self, mut rest: Rest) {
+    unsafe fn scan(&mut self, gc: &impl Gc, mut rest: Rest) {
         let (stack, capacity) = (self.stack, self.capacity);
         let mut depth = self.depth;
         let mut overflow = false;
@@ -151,8 +213,8 @@ impl Marker {
             };
             rest.at = rest.at.wrapping_add(1);
             let mut child = space.mark(found);
-            // SAFETY: as above.
-            if unsafe { space.seek(&mut child) }.is_none() {
+            // SAFETY: as above; the block is live.
+            if unsafe { space.leaf(gc, found).is_some() || space.seek(&mut child).is_none() } {
                 continue;
             }
             // SAFETY: as above.
@@ -240,6 +302,30 @@ impl Space<'_> {
         (kind(area, block) == HEAD).then_some(Found { area: *area, block })
     }
 
+    /// Where a leaf keeps its data; `None` for any other block.
+    ///
+    /// # Safety
+    ///
+    /// As for [`Marker::scan_range`].
+    #[inline]
+    unsafe fn leaf(&self, gc: &impl Gc, found: Found) -> Option<*const u8> {
+        let Found { area, block } = found;
+        // SAFETY: the table has a bit for each block, which tells an object's first block.
+        unsafe {
+            if area.finalisers.is_null() || *area.finalisers.add(block / 8) >> (block % 8) & 1 == 0
+            {
+                return None;
+            }
+            gc.leaf_data(area.start.wrapping_add(block << self.shift))
+        }
+    }
+
+    fn clear_finaliser(&self, found: Found) {
+        let Found { area, block } = found;
+        // SAFETY: the table has a bit for each block.
+        unsafe { *area.finalisers.add(block / 8) &= !(1 << (block % 8)) };
+    }
+
     /// Marks a block and returns what there is to look at in it.
     #[inline]
     fn mark(&self, found: Found) -> Rest {
@@ -249,6 +335,15 @@ impl Space<'_> {
         let mut end = block + 1;
         while end < area.n_blocks && kind(&area, end) == TAIL {
             end += 1;
+            // A large block: 32 of its blocks at a time.
+            while end.is_multiple_of(4) && end + 32 <= area.n_blocks {
+                // SAFETY: as above.
+                let kinds = unsafe { area.table.add(end / 4).cast::<u64>().read_unaligned() };
+                if kinds != TAILS {
+                    break;
+                }
+                end += 32;
+            }
         }
         Rest {
             at: area.start.wrapping_add(block << self.shift).cast(),
@@ -312,16 +407,16 @@ impl<G: Gc> Heap<G> {
         // SAFETY: the caller's.
         unsafe {
             for range in &ranges[..count] {
-                marker.scan_range(*range);
+                marker.scan_range(gc, *range);
             }
             for slot in slots() {
                 for live in slot.pool.blocks().flatten().filter(|b| b.used && !b.leaf) {
-                    marker.scan_range(live.words());
+                    marker.scan_range(gc, live.words());
                 }
             }
             for block in blocks() {
                 if let Some(words) = Block::words(block) {
-                    marker.scan_range(words);
+                    marker.scan_range(gc, words);
                 }
             }
         }
@@ -338,7 +433,11 @@ impl<G: Gc> Heap<G> {
         if active {
             // SAFETY: the lock is held since `collect_start`, by the thread that collects; others give
             // their stacks one after the other while it waits for them.
-            unsafe { (*self.state_of_collection()).marker.scan_range(range) };
+            unsafe {
+                (*self.state_of_collection())
+                    .marker
+                    .scan_range(self.gc(), range)
+            };
         }
         active
     }
@@ -354,7 +453,7 @@ impl<G: Gc> Heap<G> {
         }
         self.marking.store(false, Ordering::Relaxed);
         // SAFETY: as for `collect_root`.
-        let overflow = unsafe { (*self.state_of_collection()).marker.end() };
+        let overflow = unsafe { (*self.state_of_collection()).marker.end(self.gc()) };
         // SAFETY: `collect_start` kept it locked.
         unsafe { self.unlock() };
         overflow

@@ -20,8 +20,10 @@ pub struct lvmp_port_config_t {
 #[derive(Debug, Copy, Clone)]
 pub struct lvmp_port_area_t {
     pub table: *mut u8,
+    pub finalisers: *mut u8,
     pub start: *mut u8,
     pub n_blocks: usize,
+    pub n_used: usize,
 }
 #[repr(C)]
 #[derive(Debug, Copy, Clone)]
@@ -52,6 +54,10 @@ unsafe extern "C" {
     pub fn lvmp_port_scans_outside() -> bool;
     pub fn lvmp_port_scan(start: *mut ::core::ffi::c_void, n_words: usize);
     pub fn lvmp_port_areas(areas: *mut lvmp_port_area_t) -> usize;
+    pub fn lvmp_port_leaf(
+        object: *const ::core::ffi::c_void,
+        data: *mut *const ::core::ffi::c_void,
+    ) -> bool;
     pub fn lvmp_port_root_ranges(ranges: *mut lvmp_port_range_t) -> usize;
     pub fn lvmp_port_report(what: *const ::core::ffi::c_char, ptr: *const ::core::ffi::c_void);
     pub fn lvmp_port_panic() -> !;

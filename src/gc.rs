@@ -57,6 +57,12 @@ pub trait Gc {
     /// The heap's areas, for the time of a collection: how many there are, of which as many as fit
     /// are filled in.
     fn areas(&self, areas: &mut [Area; AREAS]) -> usize;
+    /// Where an object keeps its data, if that holds no references; `None` for any other object. Null is no data.
+    ///
+    /// # Safety
+    ///
+    /// `object` is the first block of an object, that is, one with the finaliser's bit.
+    unsafe fn leaf_data(&self, object: *const u8) -> Option<*const u8>;
     /// MicroPython's own roots: how many of the ranges are filled in.
     fn root_ranges(&self, ranges: &mut [Range; 2]) -> usize;
     /// Reports misuse.
@@ -132,6 +138,11 @@ impl Gc for MicroPython {
     fn areas(&self, areas: &mut [Area; AREAS]) -> usize {
         // SAFETY: room for AREAS of them.
         unsafe { ffi::lvmp_port_areas(areas.as_mut_ptr()) }
+    }
+    unsafe fn leaf_data(&self, object: *const u8) -> Option<*const u8> {
+        let mut data = core::ptr::null();
+        // SAFETY: the caller's.
+        unsafe { ffi::lvmp_port_leaf(object.cast(), &mut data) }.then_some(data.cast())
     }
     fn root_ranges(&self, ranges: &mut [Range; 2]) -> usize {
         // SAFETY: room for two.

@@ -1,5 +1,5 @@
 //! The marking of a collection: on random object graphs the same blocks survive as under MicroPython's own
-//! marker, but for what only freed or pixel memory of LVGL's refers to.
+//! marker, but for what only freed or pixel memory of LVGL's refers to, or a leaf's data.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -47,6 +47,8 @@ enum Fate {
 struct Graph {
     objects: Vec<Vec<Word>>,
     lvgl: Vec<(Vec<Word>, Fate)>,
+    /// Objects that are leaves, and what each has for its data: anything, blocks that others refer to included.
+    leaves: Vec<(prop::sample::Index, Word)>,
     roots: Vec<Word>,
     stack: Vec<Word>,
 }
@@ -56,12 +58,17 @@ fn graph() -> impl Strategy<Value = Graph> {
     (
         prop::collection::vec(words(), 1..80),
         prop::collection::vec((words(), fate), 0..30),
+        prop_oneof![
+            Just(Vec::new()),
+            prop::collection::vec((any::<prop::sample::Index>(), word()), 1..30)
+        ],
         prop::collection::vec(word(), 0..6),
         prop::collection::vec(word(), 0..6),
     )
-        .prop_map(|(objects, lvgl, roots, stack)| Graph {
+        .prop_map(|(objects, lvgl, leaves, roots, stack)| Graph {
             objects,
             lvgl,
+            leaves,
             roots,
             stack,
         })
@@ -135,6 +142,14 @@ fn run(graph: &Graph, config: Config) -> bool {
             unsafe { ptr.cast::<usize>().add(i).write(value(word)) };
         }
     }
+    let mut leaves = BTreeMap::new();
+    for (object, data) in &graph.leaves {
+        let (object, data) = (object.get(&objects), value(data));
+        gc.set_leaf(*object, data);
+        // SAFETY: an object has a word at least.
+        unsafe { object.cast::<usize>().write(data) };
+        leaves.insert(object.addr(), data);
+    }
     for (ptr, (_, fate)) in lvgl.iter().zip(&graph.lvgl) {
         if *fate == Fate::Freed {
             // SAFETY: live. Its content stays in place.
@@ -156,7 +171,15 @@ fn run(graph: &Graph, config: Config) -> bool {
     let words = kept.flat_map(|(content, _)| content).map(value);
     let words = words.chain(roots).chain(stack.iter().copied());
     let mut expected: BTreeSet<_> = words.filter(|word| live.contains_key(word)).collect();
-    follow(&live, &mut expected, &ours);
+    let closed = ours.iter().chain(leaves.keys()).copied().collect();
+    follow(&live, &mut expected, &closed);
+    let alive: BTreeSet<_> = leaves
+        .keys()
+        .filter(|leaf| expected.contains(leaf))
+        .copied()
+        .collect();
+    let data = alive.iter().map(|leaf| leaves[leaf]);
+    expected.extend(data.filter(|data| live.contains_key(data)));
     expected.extend(&ours);
 
     let (marked, overflow) = collect(&heap, &stack);
@@ -164,6 +187,9 @@ fn run(graph: &Graph, config: Config) -> bool {
     let (less, more) = (expected.difference(&marked), marked.difference(&expected));
     assert_eq!(less.count(), 0, "blocks that live were not marked");
     assert!(overflow || more.count() == 0, "dead blocks were marked");
+    if !overflow {
+        assert_eq!(gc.with_finaliser(), alive, "the dead have no finaliser");
+    }
     assert_eq!(heap.check(), Ok(()));
     overflow
 }
@@ -229,6 +255,32 @@ fn deep_trees_overflow_and_are_made_up_for() {
         1 if i + 1 < 20_000 && i % 2 == 0 => Some(i + 1),
         _ => None,
     }));
+}
+
+/// What a bytearray made by address shares with a list is looked into, whichever of the two is met first.
+#[test]
+fn a_leaf_hides_nothing_that_others_hold() {
+    for leaf_first in [true, false] {
+        let heap = Heap::new(FakeGc::new(MB, FakeGc::config()));
+        heap.init();
+        let gc = heap.gc();
+        let [leaf, items, item] = [(); 3].map(|()| gc.alloc(64));
+        gc.set_leaf(leaf, items.expose_provenance());
+        // SAFETY: a word of each.
+        unsafe {
+            leaf.cast::<usize>().write(items.addr());
+            items.cast::<usize>().write(item.expose_provenance());
+        }
+        let mut stack = [items.addr(), leaf.addr()];
+        if leaf_first {
+            stack.reverse();
+        }
+        let (marked, _) = collect(&heap, &stack);
+        assert!(marked.contains(&item.addr()));
+        // Alone it keeps its data alive, but nothing else.
+        let (marked, _) = collect(&heap, &[leaf.addr()]);
+        assert!(marked.contains(&items.addr()) && !marked.contains(&item.addr()));
+    }
 }
 
 #[test]

@@ -6,10 +6,12 @@ pub mod python;
 pub mod trace;
 
 use std::fs;
-use std::path::Path;
+use std::io::Write;
+use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use serde::Serialize;
+use tempfile::NamedTempFile;
 
 use crate::paths;
 use crate::process::Cmd;
@@ -45,9 +47,57 @@ impl Circumstances {
     }
 }
 
-/// Writes a report for machines.
+/// The value of `--json`: what can't be written is told before the work, not after it.
+pub fn json_file(value: &str) -> Result<PathBuf> {
+    let file = PathBuf::from(value);
+    ensure!(!file.is_dir(), "{value} is a folder");
+    let dir = folder_of(&file);
+    ensure!(dir.is_dir(), "there is no folder {}", dir.display());
+    Ok(file)
+}
+
+fn folder_of(file: &Path) -> &Path {
+    match file.parent() {
+        Some(dir) if !dir.as_os_str().is_empty() => dir,
+        _ => Path::new("."),
+    }
+}
+
+/// Writes a report for machines, whole or not at all.
 pub fn write_json(report: &impl Serialize, file: &Path) -> Result<()> {
-    let mut text = serde_json::to_string_pretty(report)?;
-    text.push('\n');
-    fs::write(file, text).with_context(|| format!("cannot write {}", file.display()))
+    let mut new = NamedTempFile::new_in(folder_of(file))
+        .with_context(|| format!("cannot write {}", file.display()))?;
+    serde_json::to_writer_pretty(&mut new, report)?;
+    writeln!(new)?;
+    new.persist(file)
+        .with_context(|| format!("cannot write {}", file.display()))?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{json_file, write_json};
+
+    #[test]
+    fn a_report_is_written_whole_or_not_at_all() {
+        let dir = tempfile::tempdir().unwrap();
+        let file = dir.path().join("report.json");
+        write_json(&[1, 2], &file).unwrap();
+        assert_eq!(std::fs::read_to_string(&file).unwrap(), "[\n  1,\n  2\n]\n");
+        // A key that is no string can't be JSON: the old report stays, and nothing lies beside it.
+        let bad = std::collections::BTreeMap::from([((1, 2), 3)]);
+        assert!(write_json(&bad, &file).is_err());
+        assert!(std::fs::read_to_string(&file).unwrap().starts_with('['));
+        assert_eq!(std::fs::read_dir(dir.path()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn a_report_needs_a_folder() {
+        let dir = tempfile::tempdir().unwrap();
+        let path = dir.path().to_str().unwrap();
+        assert!(json_file(&format!("{path}/a.json")).is_ok());
+        assert!(json_file("a.json").is_ok());
+        assert!(json_file(path).is_err());
+        assert!(json_file(&format!("{path}/none/a.json")).is_err());
+    }
 }

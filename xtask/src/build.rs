@@ -31,6 +31,8 @@ pub enum Build {
     Unwrapped,
     /// The same on a heap of four areas
     Split,
+    /// The same with collections that leave out the data of str, bytes, bytearray and arrays of numbers
+    Leaf,
     /// The pools with the recorder of LVGL's allocations
     Record,
 }
@@ -47,6 +49,7 @@ impl Build {
             Build::Test => "test",
             Build::Unwrapped => "unwrapped",
             Build::Split => "split",
+            Build::Leaf => "leaf",
             Build::Record => "record",
         }
     }
@@ -83,9 +86,19 @@ impl Build {
                 format!("{POOLS} -DMICROPY_GC_SPLIT_HEAP=1 -DMICROPY_GC_SPLIT_HEAP_N_HEAPS=4"),
                 extra("tests/module/module.mk"),
             ],
+            Build::Leaf => vec![
+                format!("{POOLS} -DLVMP_GC_LEAF=1"),
+                extra("tests/module/module.mk"),
+            ],
             Build::Record => vec![POOLS.into(), extra("bench/record/record.mk")],
         }
     }
+}
+
+/// Builds several, for a comparison.
+pub fn programs(builds: &[Build], sources: &Sources) -> Result<Vec<(Build, PathBuf)>> {
+    let program = |&build: &Build| Ok((build, self::build(build, sources)?));
+    builds.iter().map(program).collect()
 }
 
 /// Builds the interpreter, or finds it built, and returns its path.

@@ -7,7 +7,7 @@ use std::time::Duration;
 use anyhow::{Result, bail};
 
 use crate::bench::{layout, write_json};
-use crate::build::Build;
+use crate::build::{self, Build};
 use crate::fetch::{self, Versions};
 use crate::paths;
 use crate::picture;
@@ -21,7 +21,7 @@ const HEIGHT: u32 = 600;
 
 pub fn demo(versions: Versions) -> Result<()> {
     let sources = fetch::fetch(versions)?;
-    let programs = layout::programs(&sources)?;
+    let programs = build::programs(&layout::BUILDS, &sources)?;
     let report = layout::measure(&sources, &programs, HEAP, ROUNDS)?;
     println!("\n{}", report.table());
 

@@ -110,7 +110,7 @@ enum Bench {
     /// What the layout of the heap costs: stock, pools-c and pools on three layouts
     Layout {
         /// Write the figures to FILE too
-        #[arg(long, value_name = "FILE")]
+        #[arg(long, value_name = "FILE", value_parser = bench::json_file)]
         json: Option<PathBuf>,
         /// How often each build runs on each layout
         #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u16).range(1..))]
@@ -124,7 +124,7 @@ enum Bench {
     /// What gc.collect() costs against the heap's size; draws target/lvmp/bench/collect.svg
     Collect {
         /// Write the figures to FILE too
-        #[arg(long, value_name = "FILE")]
+        #[arg(long, value_name = "FILE", value_parser = bench::json_file)]
         json: Option<PathBuf>,
         /// How often each build runs on each heap
         #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(u16).range(1..))]
@@ -135,7 +135,7 @@ enum Bench {
     /// What MicroPython's own benchmark programs cost, in instructions, against stock
     Python {
         /// Write the figures to FILE too
-        #[arg(long, value_name = "FILE")]
+        #[arg(long, value_name = "FILE", value_parser = bench::json_file)]
         json: Option<PathBuf>,
         /// The build to compare with stock
         #[arg(long, default_value = "pools")]
@@ -149,7 +149,7 @@ enum Bench {
     /// What LVGL's recorded allocations cost: our pools, LVGL's TLSF, bare rlsf
     Trace {
         /// Write the figures to FILE too
-        #[arg(long, value_name = "FILE")]
+        #[arg(long, value_name = "FILE", value_parser = bench::json_file)]
         json: Option<PathBuf>,
         /// Record the allocations anew first
         #[arg(long)]
@@ -219,7 +219,7 @@ fn run(command: Command) -> Result<ExitCode> {
             versions,
         }) => {
             let sources = fetch::fetch(versions)?;
-            let programs = layout::programs(&sources)?;
+            let programs = build::programs(&layout::BUILDS, &sources)?;
             let report = layout::measure(&sources, &programs, &heap, rounds.into())?;
             println!("{}", report.table());
             if let Some(file) = json {
@@ -232,8 +232,9 @@ fn run(command: Command) -> Result<ExitCode> {
             versions,
         }) => {
             let sources = fetch::fetch(versions)?;
-            let programs = layout::programs(&sources)?;
-            let report = collect::measure(&sources, &programs, rounds.into())?;
+            let programs = build::programs(&layout::BUILDS, &sources)?;
+            let data = build::programs(&collect::DATA_BUILDS, &sources)?;
+            let report = collect::measure(&sources, &programs, &data, rounds.into())?;
             println!("{}", report.table());
             let chart = collect::chart_file();
             report.draw(&chart)?;

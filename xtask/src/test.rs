@@ -395,8 +395,20 @@ fn collect_json(sources: &Sources, programs: &Programs) -> Result<()> {
         .into_iter()
         .map(program)
         .collect::<Result<Vec<_>>>()?;
-    let report = collect::measure(sources, &compared, 1)?;
+    let data = collect::DATA_BUILDS
+        .into_iter()
+        .map(program)
+        .collect::<Result<Vec<_>>>()?;
+    let report = collect::measure(sources, &compared, &data, 1)?;
     let json = serde_json::to_value(&report)?;
+    for build in collect::DATA_BUILDS.map(Build::name) {
+        let rows = json["bytearrays"].as_array().context("no bytearrays")?;
+        ensure!(
+            rows.iter().any(|row| row["build"] == build
+                && row["collect_us"].as_f64().is_some_and(|time| time > 0.0)),
+            "{build} is not among the bytearrays"
+        );
+    }
     let has = |list: &str, build: &str, heap: u32, widgets: u32, image: bool| {
         json[list].as_array().is_some_and(|rows| {
             rows.iter().any(|row| {
@@ -551,7 +563,7 @@ impl PythonTest {
         let builds = if name.starts_with("lvgl_") {
             vec![Build::Test, Build::Off]
         } else {
-            vec![Build::Test, Build::Unwrapped, Build::Split]
+            vec![Build::Test, Build::Unwrapped, Build::Split, Build::Leaf]
         };
         let mut test = Self {
             name,
@@ -686,7 +698,7 @@ mod tests {
         assert_eq!(builds("lvgl_label.py"), [Build::Test, Build::Off]);
         assert_eq!(
             builds("roots.py"),
-            [Build::Test, Build::Unwrapped, Build::Split]
+            [Build::Test, Build::Unwrapped, Build::Split, Build::Leaf]
         );
     }
 

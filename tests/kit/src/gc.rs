@@ -36,6 +36,10 @@ pub struct FakeGc {
     words: RefCell<Vec<usize>>,
     /// The allocation table of the collection that runs.
     table: RefCell<Vec<u8>>,
+    /// Objects that are leaves, and where each keeps its data.
+    leaves: RefCell<BTreeMap<usize, usize>>,
+    /// The table of finalisers, if leaves count.
+    finalisers: RefCell<Vec<u8>>,
     hook: RefCell<Option<Hook>>,
 }
 
@@ -65,6 +69,8 @@ impl FakeGc {
             fail_after: Cell::new(None),
             words: RefCell::default(),
             table: RefCell::default(),
+            leaves: RefCell::default(),
+            finalisers: RefCell::default(),
             hook: RefCell::default(),
         }
     }
@@ -154,6 +160,20 @@ impl FakeGc {
     /// Sets what MicroPython's own roots hold.
     pub fn set_root_words(&self, words: Vec<usize>) {
         *self.words.borrow_mut() = words;
+    }
+
+    /// Makes an object a leaf, which keeps its data at `data`.
+    pub fn set_leaf(&self, object: *const u8, data: usize) {
+        self.leaves.borrow_mut().insert(object.addr(), data);
+    }
+
+    /// Addresses of the objects that have a finaliser's bit after the last collection.
+    pub fn with_finaliser(&self) -> BTreeSet<usize> {
+        let bits = self.finalisers.borrow();
+        (0..bits.len() * 8)
+            .filter(|block| bits[block / 8] >> (block % 8) & 1 != 0)
+            .map(|block| self.arena.addr() + block * BLOCK)
+            .collect()
     }
 
     /// Live blocks: address and bytes.
@@ -319,8 +339,17 @@ impl Gc for FakeGc {
                 table[block / 4] |= kind << (block % 4 * 2);
             }
         }
+        let mut finalisers = self.finalisers.borrow_mut();
+        *finalisers = vec![0; (self.bytes / BLOCK).div_ceil(8)];
+        let leaves = self.leaves.borrow();
+        for block in leaves
+            .keys()
+            .map(|leaf| self.block(*leaf as *const u8).expect("in the heap"))
+        {
+            finalisers[block / 8] |= 1 << (block % 8);
+        }
         // Two areas that adjoin, as a split heap may have.
-        let first = self.bytes / BLOCK / 2 / 4 * 4;
+        let first = self.bytes / BLOCK / 2 / 8 * 8;
         let split = self.is_block(self.arena.wrapping_add(first * BLOCK));
         let cut = if split { first } else { 0 };
         let ends = [(0, cut), (cut, self.bytes / BLOCK)];
@@ -328,12 +357,23 @@ impl Gc for FakeGc {
         for (start, end) in ends.into_iter().filter(|(start, end)| start < end) {
             areas[count] = Area {
                 table: table.as_mut_ptr().wrapping_add(start / 4),
+                finalisers: if leaves.is_empty() {
+                    std::ptr::null_mut()
+                } else {
+                    finalisers.as_mut_ptr().wrapping_add(start / 8)
+                },
                 start: self.arena.wrapping_add(start * BLOCK),
                 n_blocks: end - start,
+                n_used: end - start,
             };
             count += 1;
         }
         count
+    }
+
+    unsafe fn leaf_data(&self, object: *const u8) -> Option<*const u8> {
+        let data = *self.leaves.borrow().get(&object.addr())?;
+        Some(std::ptr::with_exposed_provenance(data))
     }
 
     fn root_ranges(&self, ranges: &mut [Range; 2]) -> usize {

@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Circumstances;
 use super::layout::{BUILDS, Program};
+use crate::build::Build;
 use crate::fetch::Sources;
 use crate::paths;
 use crate::process::{Cmd, tail_of};
@@ -23,6 +24,15 @@ use crate::ui::Step;
 
 pub const HEAPS_MB: [u32; 3] = [2, 8, 32];
 pub const WIDGETS: [u32; 3] = [10, 54, 300];
+/// The screen that has bytearrays beside it, its heap, and how much the script makes of them.
+const DATA: Case = Case {
+    image: false,
+    widgets: 54,
+    heap_mb: 32,
+};
+const DATA_MB: u32 = 2;
+/// Which builds have them.
+pub const DATA_BUILDS: [Build; 3] = [Build::Stock, Build::Pools, Build::Leaf];
 
 /// The chart: its size in pixels, its colours (a line's for each build), the room between two names.
 const SIZE: (u32, u32) = (1080, 700);
@@ -65,6 +75,17 @@ struct Row {
     heap_used: u64,
 }
 
+/// One build with bytearrays beside the screen: what leaves (`LVMP_GC_LEAF`) save.
+#[derive(Serialize)]
+struct DataRow {
+    build: &'static str,
+    heap_mb: u32,
+    widgets: u32,
+    bytearrays_mb: u32,
+    collect_us: f64,
+    spread_us: f64,
+}
+
 /// A heap too small for what should live in it.
 #[derive(Serialize)]
 struct TooSmall {
@@ -82,6 +103,7 @@ pub struct Report {
     circumstances: Circumstances,
     rows: Vec<Row>,
     too_small: Vec<TooSmall>,
+    bytearrays: Vec<DataRow>,
 }
 
 /// The chart of the last run.
@@ -89,11 +111,16 @@ pub fn chart_file() -> PathBuf {
     paths::work().join("bench/collect.svg")
 }
 
-/// Runs each build on each case, interleaved, `rounds` times.
-pub fn measure(sources: &Sources, programs: &[Program], rounds: usize) -> Result<Report> {
+/// Runs each build on each case, interleaved, `rounds` times; then `data_programs` with bytearrays.
+pub fn measure(
+    sources: &Sources,
+    programs: &[Program],
+    data_programs: &[Program],
+    rounds: usize,
+) -> Result<Report> {
     let cases = cases();
     let step = Step::start("bench collect");
-    step.length((rounds * programs.len() * cases.len()) as u64);
+    step.length((rounds * (programs.len() * cases.len() + data_programs.len())) as u64);
     let mut samples: BTreeMap<(Case, usize), Vec<Sample>> = BTreeMap::new();
     for round in 0..rounds {
         for &case in &cases {
@@ -107,7 +134,7 @@ pub fn measure(sources: &Sources, programs: &[Program], rounds: usize) -> Result
                     case.name(),
                     build.name()
                 ));
-                let sample = run(program, case)
+                let sample = run(program, case, case.image.then_some("image"))
                     .with_context(|| format!("{}, {}", build.name(), case.name()))?;
                 samples.entry((case, b)).or_default().push(sample);
                 step.advance();
@@ -123,6 +150,34 @@ pub fn measure(sources: &Sources, programs: &[Program], rounds: usize) -> Result
             None => too_small.push(TooSmall { build, case }),
         }
     }
+    let mut data: Vec<Vec<f64>> = vec![Vec::new(); data_programs.len()];
+    for round in 0..rounds {
+        for turn in 0..data_programs.len() {
+            let b = (turn + round) % data_programs.len();
+            let (build, program) = &data_programs[b];
+            step.detail(format!("round {}, bytearrays, {}", round + 1, build.name()));
+            let sample = run(program, DATA, Some("bytearrays"))
+                .with_context(|| format!("{}, bytearrays", build.name()))?;
+            data[b].push(
+                sample
+                    .collect_us
+                    .context("the heap is too small for the bytearrays")?,
+            );
+            step.advance();
+        }
+    }
+    let bytearrays = data_programs
+        .iter()
+        .zip(&data)
+        .map(|((build, _), times)| DataRow {
+            build: build.name(),
+            heap_mb: DATA.heap_mb,
+            widgets: DATA.widgets,
+            bytearrays_mb: DATA_MB,
+            collect_us: median(times),
+            spread_us: spread(times),
+        });
+    let bytearrays = bytearrays.collect();
     step.done("");
     Ok(Report {
         micropython: sources.micropython.version.clone(),
@@ -131,6 +186,7 @@ pub fn measure(sources: &Sources, programs: &[Program], rounds: usize) -> Result
         circumstances: Circumstances::now(),
         rows,
         too_small,
+        bytearrays,
     })
 }
 
@@ -150,12 +206,12 @@ fn cases() -> Vec<Case> {
     cases
 }
 
-fn run(program: &Path, case: Case) -> Result<Sample> {
+fn run(program: &Path, case: Case, extra: Option<&str>) -> Result<Sample> {
     let output = Cmd::new(program)
         .args(["-X", &format!("heapsize={}M", case.heap_mb)])
         .arg(paths::repo().join("bench/collect.py"))
         .arg(case.widgets.to_string())
-        .args(case.image.then_some("image"))
+        .args(extra)
         .output(Some(Duration::from_secs(120)))?;
     ensure!(
         output.status.success(),
@@ -249,6 +305,25 @@ impl Report {
             self.circumstances.date,
             self.rounds,
         );
+        let stock = self
+            .bytearrays
+            .iter()
+            .find(|row| row.build == Build::Stock.name());
+        for row in &self.bytearrays {
+            text += &format!(
+                "{} widgets and {} MB of bytearrays, heap of {} MB, {}: {:.1} ±{:.1} us",
+                row.widgets,
+                row.bytearrays_mb,
+                row.heap_mb,
+                row.build,
+                row.collect_us,
+                row.spread_us
+            );
+            if let Some(stock) = stock {
+                text += &format!(" ({:.2} x stock)", row.collect_us / stock.collect_us);
+            }
+            text.push('\n');
+        }
         if !self.too_small.is_empty() {
             text +=
                 "- : the heap is too small; a decoded picture of 1024x600 alone takes 2400 KB\n";

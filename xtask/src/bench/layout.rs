@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 
 use super::Circumstances;
-use crate::build::{self, Build};
+use crate::build::Build;
 use crate::fetch::Sources;
 use crate::paths;
 use crate::process::{Cmd, tail_of};
@@ -127,12 +127,6 @@ pub struct Report {
 
 /// A build and its interpreter.
 pub type Program = (Build, PathBuf);
-
-/// Builds what is compared.
-pub fn programs(sources: &Sources) -> Result<Vec<Program>> {
-    let program = |build| Ok((build, build::build(build, sources)?));
-    BUILDS.into_iter().map(program).collect()
-}
 
 /// Runs the scenario: each build on each layout, interleaved, `rounds` times.
 pub fn measure(
