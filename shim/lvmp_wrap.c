@@ -18,21 +18,29 @@ bool lvmp_wraps_live(void) {
 // Whether Python has started threads that share the heap without a global lock. Until then nothing needs a lock.
 static bool threads;
 
-// The collector's lock, where there is one: recursive since 1.25.
-#if MICROPY_PY_THREAD && !MICROPY_PY_THREAD_GIL
-static inline void gc_enter(void) {
-    if (threads) {
+// The collector's lock, where there is one and it may be taken twice: since 1.25. Before that, all is left to the
+// collector from the first thread on.
+#if MICROPY_PY_THREAD_RECURSIVE_MUTEX
+#define CAN_ENTER() (true)
+
+static inline bool gc_enter(void) {
+    bool locks = threads;
+    if (locks) {
         mp_thread_recursive_mutex_lock(&MP_STATE_MEM(gc_mutex), 1);
     }
+    return locks;
 }
-static inline void gc_exit(void) {
-    if (threads) {
+
+// What gc_enter() returned: a finaliser may have started the first thread since.
+static inline void gc_exit(bool locked) {
+    if (locked) {
         mp_thread_recursive_mutex_unlock(&MP_STATE_MEM(gc_mutex));
     }
 }
 #else
-#define gc_enter()
-#define gc_exit()
+#define CAN_ENTER() (!threads)
+#define gc_enter() (false)
+#define gc_exit(locked) ((void)(locked))
 #endif
 
 #if LVMP_WRAP_ALLOC
@@ -85,7 +93,11 @@ mp_uint_t __wrap_mp_thread_create(void *(*entry)(void *), void *arg, size_t *sta
 mp_uint_t __wrap_mp_thread_create(void *(*entry)(void *), void *arg, size_t *stack_size) {
     threads = true;
     #if LVMP_WRAP_ALLOC
-    told = true;
+    if (CAN_ENTER()) {
+        told = true;
+    } else {
+        index_forget();
+    }
     #endif
     return __real_mp_thread_create(entry, arg, stack_size);
 }
@@ -105,15 +117,15 @@ void __wrap_gc_sweep_all(void) {
 }
 
 void __wrap_gc_collect_start(void) {
-    gc_enter();
-    if (lvmp_pool_collect_start()) {
+    bool locked = gc_enter();
+    if (CAN_ENTER() && lvmp_pool_collect_start()) {
         // Everything it looks at is marked already.
         __real_gc_collect_start();
     } else {
         __real_gc_collect_start();
         lvmp_pool_scan_outside();
     }
-    gc_exit();
+    gc_exit(locked);
 }
 
 void __wrap_gc_collect_root(void **ptrs, size_t len) {
@@ -242,9 +254,9 @@ static void walk_end(walk_t *walk, const void *found, const void *freed) {
 static void tell_freed(const void *ptr) {
     lvmp_index_place_t place;
     if (direct != SIZE_MAX && !IS_LOCKED() && place_of(ptr, &place)) {
-        gc_enter();
+        bool locked = gc_enter();
         set_smallest(lvmp_index_freed(place));
-        gc_exit();
+        gc_exit(locked);
     }
 }
 
@@ -253,15 +265,15 @@ static void tell_freed(const void *ptr) {
     ((n_bytes) <= BYTES_PER_BLOCK || ((n_bytes) <= direct && ++requests % LOOK != 0))
 
 static MP_NOINLINE void *alloc_indexed(size_t n_bytes, unsigned int alloc_flags) {
-    if (IS_LOCKED()) {
+    if (IS_LOCKED() || !CAN_ENTER()) {
         return __real_gc_alloc(n_bytes, alloc_flags);
     }
     walk_t walk;
-    gc_enter();
+    bool locked = gc_enter();
     walk_begin(&walk, (n_bytes + BYTES_PER_BLOCK - 1) / BYTES_PER_BLOCK);
     void *ptr = __real_gc_alloc(n_bytes, alloc_flags);
     walk_end(&walk, ptr, NULL);
-    gc_exit();
+    gc_exit(locked);
     return ptr;
 }
 
@@ -293,18 +305,18 @@ static bool is_longer(const void *ptr, size_t n_blocks) {
 }
 
 static MP_NOINLINE void *realloc_indexed(void *ptr, size_t n_bytes, bool allow_move) {
-    if (IS_LOCKED()) {
+    if (IS_LOCKED() || !CAN_ENTER()) {
         return __real_gc_realloc(ptr, n_bytes, allow_move);
     }
     walk_t walk;
-    gc_enter();
+    bool locked = gc_enter();
     size_t n_blocks = (n_bytes + BYTES_PER_BLOCK - 1) / BYTES_PER_BLOCK;
     bool shrinks = is_longer(ptr, n_blocks);
     walk_begin(&walk, n_blocks);
     void *new_ptr = __real_gc_realloc(ptr, n_bytes, allow_move);
     bool moved = new_ptr != NULL && new_ptr != ptr;
     walk_end(&walk, moved ? new_ptr : NULL, moved || shrinks ? ptr : NULL);
-    gc_exit();
+    gc_exit(locked);
     return new_ptr;
 }
 

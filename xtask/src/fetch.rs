@@ -46,6 +46,21 @@ pub struct Versions {
     pub lvgl: Lvgl,
 }
 
+impl Versions {
+    /// The other releases of MicroPython that are supported, with the same LVGL; none if a checkout was named.
+    pub fn others(self) -> impl Iterator<Item = Self> {
+        let named = std::env::var_os("MICROPYTHON_DIR").is_some_and(|dir| !dir.is_empty());
+        MicroPython::value_variants()
+            .iter()
+            .filter(move |_| !named)
+            .filter(move |&&micropython| micropython != self.micropython)
+            .map(move |&micropython| Self {
+                micropython,
+                ..self
+            })
+    }
+}
+
 /// A source tree that is there.
 pub struct Source {
     pub dir: PathBuf,

@@ -42,6 +42,12 @@ pub fn test(versions: Versions, only: Option<&str>) -> Result<bool> {
             tally.silent("bench trace writes its JSON", || trace_json(&sources));
             tally.python(&tests, &programs);
             tally.suite(&sources, &programs);
+            for test in &mut tests {
+                test.builds.retain(|&build| build == Build::Test);
+            }
+            for other in versions.others() {
+                tally.release(other, &tests);
+            }
         }
         Some(part) => {
             tests.retain(|test| test.name.contains(part));
@@ -203,7 +209,19 @@ impl Tally {
         }
     }
 
-    /// MicroPython's own tests: they pass under `stock`, and the same ones do under `pools`.
+    /// Another release of MicroPython.
+    fn release(&mut self, versions: Versions, tests: &[PythonTest]) {
+        match fetch::fetch(versions) {
+            Ok(sources) => {
+                ui::note(&format!("MicroPython {}:", sources.micropython.version));
+                let programs = self.builds(builds_of(tests), &sources);
+                self.python(tests, &programs);
+            }
+            Err(error) => self.count("another release of MicroPython", Err(error)),
+        }
+    }
+
+    /// MicroPython's own tests: they pass under `stock`, and the same ones do under `pools` and `leaf`.
     fn suite(&mut self, sources: &Sources, programs: &Programs) {
         let mut outcome = Err(anyhow!("the suite did not run"));
         self.silent("MicroPython's tests, build stock", || {
@@ -212,10 +230,15 @@ impl Tally {
             outcome = Ok((suite, found));
             Ok(())
         });
-        self.silent("MicroPython's tests, build pools", || {
-            let (suite, mut of_stock) = outcome?;
-            suite_of_pools(&suite, programs, &mut of_stock)
-        });
+        for build in [Build::Pools, Build::Leaf] {
+            let name = format!("MicroPython's tests, build {}", build.name());
+            self.silent(&name, || {
+                let (suite, of_stock) = outcome
+                    .as_mut()
+                    .map_err(|error| anyhow!("nothing to compare with: {error:#}"))?;
+                suite_of(build, suite, programs, of_stock)
+            });
+        }
     }
 }
 
@@ -232,12 +255,18 @@ fn suite_of_stock(suite: &Suite, program: &Path) -> Result<Outcome> {
     Ok(outcome)
 }
 
-fn suite_of_pools(suite: &Suite, programs: &Programs, of_stock: &mut Outcome) -> Result<()> {
-    let (stock, pools) = (programs.of(Build::Stock)?, programs.of(Build::Pools)?);
-    let step = Step::start("MicroPython's tests, build pools");
-    let mut outcome = suite.run(pools, "pools", [], &step)?;
-    suite.settle((stock, of_stock), (pools, &mut outcome), &step)?;
-    let differences = of_stock.differences("stock", &outcome, "pools");
+/// Passes if the same tests pass as under `stock`.
+fn suite_of(
+    build: Build,
+    suite: &Suite,
+    programs: &Programs,
+    of_stock: &mut Outcome,
+) -> Result<()> {
+    let (stock, program) = (programs.of(Build::Stock)?, programs.of(build)?);
+    let step = Step::start(format!("MicroPython's tests, build {}", build.name()));
+    let mut outcome = suite.run(program, build.name(), [], &step)?;
+    suite.settle((stock, of_stock), (program, &mut outcome), &step)?;
+    let differences = of_stock.differences("stock", &outcome, build.name());
     ensure!(differences.is_empty(), "{}", differences.join("\n"));
     step.done(&format!("{}, no difference", outcome.summary()));
     if !outcome.failed.is_empty() {
