@@ -247,13 +247,23 @@ size_t lvmp_index_found(size_t size,
                         lvmp_index_place_t start,
                         lvmp_index_place_t found);
 
-// The block at `freed`, or a part of it, was freed. The smallest size that is remembered now, `SIZE_MAX` if
-// none is.
+// A walk for `size` blocks, smaller than all that is remembered, was long; there is no run of so many before
+// `place`. The smallest size that is remembered now.
 //
 // # Safety
 //
 // The collector's lock is held.
-size_t lvmp_index_freed(lvmp_index_place_t freed);
+size_t lvmp_index_remember(size_t size, lvmp_index_place_t place);
+
+// Something was freed, from `freed` on. There are `left` free blocks before it and `right` from it on, `SIZE_MAX`
+// where that isn't known. The smallest size that is remembered now, `SIZE_MAX` if none is.
+//
+// # Safety
+//
+// The collector's lock is held.
+size_t lvmp_index_freed(lvmp_index_place_t freed,
+                        size_t left,
+                        size_t right);
 
 // A collection came.
 //

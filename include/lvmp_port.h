@@ -32,6 +32,9 @@ typedef struct _lvmp_port_config_t {
 
 extern const lvmp_port_config_t lvmp_port_config;
 
+// A walk for room past so many blocks is long enough for the index to remember its size.
+#define LVMP_INDEX_LONG (256)
+
 // An area of the GC heap: its allocation table, two bits a block, its table of finalisers, one bit a block (NULL
 // without LVMP_GC_LEAF), its first block, how many there are, and how many up to the last that is used.
 typedef struct _lvmp_port_area_t {

@@ -20,6 +20,7 @@
 #endif
 
 // Kinds of a block in the allocation table (py/gc.c).
+#define AT_FREE (0)
 #define AT_HEAD (1)
 #define AT_TAIL (2)
 #define AT_MARK (3)

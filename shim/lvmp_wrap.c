@@ -5,6 +5,7 @@
 #include "py/mpstate.h"
 #include "py/mpthread.h"
 #include "lvmp.h"
+#include "lvmp_port.h"
 #include "lvmp_shim.h"
 
 #if LVMP_POOL_TLSF && !LVMP_WRAP
@@ -49,9 +50,6 @@ static inline void gc_exit(bool locked) {
 static size_t collections;
 // Requests for up to so many bytes are none of the index's: smaller ones than it remembers.
 static size_t direct = SIZE_MAX;
-// One in so many of them is looked at all the same, for how far its walk goes. A power of two.
-#define LOOK (16)
-static uint8_t requests;
 // Whether frees are of interest: something is remembered, or another thread may just be about to.
 static bool told;
 
@@ -175,17 +173,54 @@ static void set_first_area(mp_state_mem_area_t *area) {
     #endif
 }
 
-// Where a block lies. False if it is none of the heap's.
-static bool place_of(const void *ptr, lvmp_index_place_t *place) {
-    place->area = 0;
-    for (const mp_state_mem_area_t *area = &MP_STATE_MEM(area); area != NULL; area = NEXT_AREA(area)) {
+// Where a block lies, and its area; NULL if it is none of the heap's.
+static mp_state_mem_area_t *place_of(const void *ptr, lvmp_index_place_t *place) {
+    mp_state_mem_area_t *area = &MP_STATE_MEM(area);
+    for (place->area = 0; area != NULL; place->area++) {
         if (area->gc_pool_start <= (const byte *)ptr && (const byte *)ptr < area->gc_pool_end) {
             place->block = ((const byte *)ptr - area->gc_pool_start) / BYTES_PER_BLOCK;
-            return true;
+            break;
         }
-        place->area++;
+        area = NEXT_AREA(area);
     }
-    return false;
+    return area;
+}
+
+// Free blocks from one on, a step at a time; SIZE_MAX if there are more than one cares to count.
+static size_t count_free(const mp_state_mem_area_t *area, size_t block, ptrdiff_t step) {
+    size_t n_blocks = (area->gc_pool_end - area->gc_pool_start) / BYTES_PER_BLOCK;
+    size_t n = 0;
+    // Before the first block comes SIZE_MAX.
+    for (; block < n_blocks && lvmp_kind_of(area, block) == AT_FREE; block += step) {
+        if (++n > 64) {
+            return SIZE_MAX;
+        }
+    }
+    return n;
+}
+
+// The index hears of what was freed, from an address on; nothing may have been, after all.
+static void index_freed(const void *ptr) {
+    lvmp_index_place_t place;
+    const mp_state_mem_area_t *area = place_of(ptr, &place);
+    if (area == NULL) {
+        return;
+    }
+    size_t left = SIZE_MAX;
+    size_t right = SIZE_MAX;
+    if (!threads) {
+        // Nobody can have taken a part of it yet.
+        right = count_free(area, place.block, 1);
+        if (right == 0) {
+            return;
+        }
+        left = count_free(area, place.block - 1, -1);
+    }
+    set_smallest(lvmp_index_freed(place, left, right));
+}
+
+static const byte *end_of(const void *ptr, size_t n_blocks) {
+    return (const byte *)ptr + n_blocks * BYTES_PER_BLOCK;
 }
 
 // A walk for room that starts where the index says. The collector's lock is held from its begin to its end.
@@ -222,7 +257,8 @@ static void walk_begin(walk_t *walk, size_t n_blocks) {
     set_first_area(walk->area);
 }
 
-// `found`: what the walk found; `freed`: the block that was freed for it, or a part of it. Either may be NULL.
+// `found`: what the walk found; `freed`: from where on something was
+// freed for it, if anything. Either may be NULL.
 static void walk_end(walk_t *walk, const void *found, const void *freed) {
     if (walk->collections != collections) {
         // All begins at the heap's beginning again.
@@ -234,35 +270,60 @@ static void walk_end(walk_t *walk, const void *found, const void *freed) {
     if (found != NULL && place_of(found, &place)) {
         set_smallest(lvmp_index_found(walk->n_blocks, walk->from, walk->start, place));
     }
-    if (freed != NULL && place_of(freed, &place)) {
-        mp_state_mem_area_t *area = &MP_STATE_MEM(area);
-        for (size_t i = 0; i < place.area; i++) {
-            area = NEXT_AREA(area);
-        }
-        if (area->gc_last_free_atb_index > place.block / BLOCKS_PER_ATB) {
-            area->gc_last_free_atb_index = place.block / BLOCKS_PER_ATB;
-        }
+    mp_state_mem_area_t *area = freed == NULL ? NULL : place_of(freed, &place);
+    if (area != NULL && lvmp_kind_of(area, place.block) == AT_FREE) {
+        // MicroPython has lowered its own place to start, or would have.
+        area->gc_last_free_atb_index = MIN(area->gc_last_free_atb_index, place.block / BLOCKS_PER_ATB);
         if (area != walk->old_area) {
             set_first_area(&MP_STATE_MEM(area));
         }
-        set_smallest(lvmp_index_freed(place));
+        index_freed(freed);
     }
 }
 
 // Tells of a free that has been done. Looking only afterwards whether anything is remembered, lest a size be
 // remembered, and a run found behind this one, between the look and the free.
 static void tell_freed(const void *ptr) {
-    lvmp_index_place_t place;
-    if (direct != SIZE_MAX && !IS_LOCKED() && place_of(ptr, &place)) {
+    if (direct != SIZE_MAX && !IS_LOCKED()) {
         bool locked = gc_enter();
-        set_smallest(lvmp_index_freed(place));
+        index_freed(ptr);
         gc_exit(locked);
     }
 }
 
-// Whether a request passes by, as almost all do.
-#define PASSES_BY(n_bytes) \
-    ((n_bytes) <= BYTES_PER_BLOCK || ((n_bytes) <= direct && ++requests % LOOK != 0))
+// Whether a request was served so far behind the place where MicroPython begins that its size is worth remembering.
+// Errs towards yes, where it was served by another area or not at all.
+static inline bool is_far(const void *ptr) {
+    #if MICROPY_GC_SPLIT_HEAP
+    const mp_state_mem_area_t *area = MP_STATE_MEM(gc_last_free_area);
+    #else
+    const mp_state_mem_area_t *area = &MP_STATE_MEM(area);
+    #endif
+    const byte *begin = area->gc_pool_start + area->gc_last_free_atb_index * BLOCKS_PER_ATB * BYTES_PER_BLOCK;
+    return (size_t)((const byte *)ptr - begin) >= LVMP_INDEX_LONG * BYTES_PER_BLOCK;
+}
+
+// A request that passed by was served far behind.
+static MP_NOINLINE void *remember(void *ptr, size_t n_bytes) {
+    lvmp_index_place_t place;
+    if (ptr != NULL && !IS_LOCKED() && CAN_ENTER() && place_of(ptr, &place)) {
+        size_t number;
+        size_t begin = first_area(&number)->gc_last_free_atb_index * BLOCKS_PER_ATB;
+        if (place.area != number || place.block >= begin + LVMP_INDEX_LONG) {
+            size_t n_blocks = (n_bytes + BYTES_PER_BLOCK - 1) / BYTES_PER_BLOCK;
+            bool locked = gc_enter();
+            if (locked) {
+                // Another thread may have freed something before it meanwhile.
+                place.area = place.block = 0;
+            } else {
+                place.block += n_blocks;
+            }
+            set_smallest(lvmp_index_remember(n_blocks, place));
+            gc_exit(locked);
+        }
+    }
+    return ptr;
+}
 
 static MP_NOINLINE void *alloc_indexed(size_t n_bytes, unsigned int alloc_flags) {
     if (IS_LOCKED() || !CAN_ENTER()) {
@@ -278,10 +339,14 @@ static MP_NOINLINE void *alloc_indexed(size_t n_bytes, unsigned int alloc_flags)
 }
 
 void *__wrap_gc_alloc(size_t n_bytes, unsigned int alloc_flags) {
-    if (PASSES_BY(n_bytes)) {
+    if (n_bytes <= BYTES_PER_BLOCK) {
         return __real_gc_alloc(n_bytes, alloc_flags);
     }
-    return alloc_indexed(n_bytes, alloc_flags);
+    if (n_bytes > direct) {
+        return alloc_indexed(n_bytes, alloc_flags);
+    }
+    void *ptr = __real_gc_alloc(n_bytes, alloc_flags);
+    return is_far(ptr) ? remember(ptr, n_bytes) : ptr;
 }
 
 static MP_NOINLINE void free_told(void *ptr) {
@@ -297,13 +362,6 @@ void __wrap_gc_free(void *ptr) {
     }
 }
 
-// Whether a block has more than so many blocks. May err towards yes. Time: constant.
-static bool is_longer(const void *ptr, size_t n_blocks) {
-    const mp_state_mem_area_t *area = lvmp_area_of(ptr);
-    size_t next = area == NULL ? 0 : ((const byte *)ptr - area->gc_pool_start) / BYTES_PER_BLOCK + n_blocks;
-    return area != NULL && next < area->gc_alloc_table_byte_len * BLOCKS_PER_ATB && lvmp_kind_of(area, next) == AT_TAIL;
-}
-
 static MP_NOINLINE void *realloc_indexed(void *ptr, size_t n_bytes, bool allow_move) {
     if (IS_LOCKED() || !CAN_ENTER()) {
         return __real_gc_realloc(ptr, n_bytes, allow_move);
@@ -311,28 +369,27 @@ static MP_NOINLINE void *realloc_indexed(void *ptr, size_t n_bytes, bool allow_m
     walk_t walk;
     bool locked = gc_enter();
     size_t n_blocks = (n_bytes + BYTES_PER_BLOCK - 1) / BYTES_PER_BLOCK;
-    bool shrinks = is_longer(ptr, n_blocks);
     walk_begin(&walk, n_blocks);
     void *new_ptr = __real_gc_realloc(ptr, n_bytes, allow_move);
     bool moved = new_ptr != NULL && new_ptr != ptr;
-    walk_end(&walk, moved ? new_ptr : NULL, moved || shrinks ? ptr : NULL);
+    const void *freed = moved ? ptr : new_ptr != NULL ? end_of(ptr, n_blocks) : NULL;
+    walk_end(&walk, moved ? new_ptr : NULL, freed);
     gc_exit(locked);
     return new_ptr;
 }
 
 void *__wrap_gc_realloc(void *ptr, size_t n_bytes, bool allow_move) {
-    if (!PASSES_BY(n_bytes)) {
+    if (n_bytes > direct) {
         return realloc_indexed(ptr, n_bytes, allow_move);
     }
-    if (!told) {
-        return __real_gc_realloc(ptr, n_bytes, allow_move);
-    }
     void *new_ptr = __real_gc_realloc(ptr, n_bytes, allow_move);
-    if (new_ptr != NULL || n_bytes == 0) {
-        // Moved, shrunk or freed.
-        tell_freed(ptr);
+    if (told && (new_ptr != NULL || n_bytes == 0)) {
+        // Moved or freed, else shrunk if anything.
+        size_t n_blocks = (n_bytes + BYTES_PER_BLOCK - 1) / BYTES_PER_BLOCK;
+        tell_freed(new_ptr == ptr ? end_of(ptr, n_blocks) : ptr);
     }
-    return new_ptr;
+    bool moved = new_ptr != ptr && n_bytes > BYTES_PER_BLOCK;
+    return moved && is_far(new_ptr) ? remember(new_ptr, n_bytes) : new_ptr;
 }
 
 #endif // LVMP_WRAP_ALLOC

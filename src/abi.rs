@@ -305,14 +305,14 @@ pub mod index {
     use core::cell::UnsafeCell;
 
     pub use crate::index::lvmp_index_place_t;
-    use crate::index::{Index, LONG};
+    use crate::index::{Index, LVMP_INDEX_LONG};
 
     struct Locked(UnsafeCell<Index>);
 
     // SAFETY: used under the collector's lock only.
     unsafe impl Sync for Locked {}
 
-    static INDEX: Locked = Locked(UnsafeCell::new(Index::new(LONG)));
+    static INDEX: Locked = Locked(UnsafeCell::new(Index::new(LVMP_INDEX_LONG)));
 
     /// The first place where a run of `size` blocks can be.
     ///
@@ -344,17 +344,35 @@ pub mod index {
         index.smallest()
     }
 
-    /// The block at `freed`, or a part of it, was freed. The smallest size that is remembered now, `SIZE_MAX` if
-    /// none is.
+    /// A walk for `size` blocks, smaller than all that is remembered, was long; there is no run of so many before
+    /// `place`. The smallest size that is remembered now.
     ///
     /// # Safety
     ///
     /// The collector's lock is held.
     #[unsafe(no_mangle)]
-    pub unsafe extern "C" fn lvmp_index_freed(freed: lvmp_index_place_t) -> usize {
+    pub unsafe extern "C" fn lvmp_index_remember(size: usize, place: lvmp_index_place_t) -> usize {
         // SAFETY: the caller's.
         let index = unsafe { &mut *INDEX.0.get() };
-        index.freed(freed);
+        index.remember(size, place);
+        index.smallest()
+    }
+
+    /// Something was freed, from `freed` on. There are `left` free blocks before it and `right` from it on, `SIZE_MAX`
+    /// where that isn't known. The smallest size that is remembered now, `SIZE_MAX` if none is.
+    ///
+    /// # Safety
+    ///
+    /// The collector's lock is held.
+    #[unsafe(no_mangle)]
+    pub unsafe extern "C" fn lvmp_index_freed(
+        freed: lvmp_index_place_t,
+        left: usize,
+        right: usize,
+    ) -> usize {
+        // SAFETY: the caller's.
+        let index = unsafe { &mut *INDEX.0.get() };
+        index.freed(freed, left, right);
         index.smallest()
     }
 

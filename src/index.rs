@@ -9,20 +9,19 @@
 //! - No free run of `size` blocks or more lies before `place`, or reaches beyond it with less than `size` blocks.
 //!   So a walk that starts there finds what a walk from the beginning would, or fails where that would.
 //! - An allocation never breaks this: it takes free blocks away.
-//! - A free does at most for runs that contain the freed block, and such a run begins less than `size` blocks
-//!   before it, or it would have been long enough before: the place is lowered to there.
+//! - A free does so at most where the run around the freed block has `size` blocks now, and that run begins less than
+//!   `size` blocks before it, or it would have been long enough before: the place is lowered to there.
 //! - A collection frees anywhere: all places go back to the heap's beginning.
 //!
 //! It costs nothing until it pays. Single blocks pass by, and so do all requests smaller than what is remembered; a
-//! size is remembered only once a walk for it turned out long ([`LONG`]). From then on each request and each free
+//! size is remembered only once a walk for it turned out long ([`LVMP_INDEX_LONG`]). From then on each request and each free
 //! is booked against the blocks that need not be walked past any more, and when that is a loss all is forgotten.
 //! An entry for one size serves larger requests too.
 
+pub use crate::ffi::LVMP_INDEX_LONG;
+
 /// Sizes that are remembered at once.
 pub const ENTRIES: usize = 8;
-
-/// A walk past so many blocks makes a size known to firmwares.
-pub const LONG: usize = 256;
 
 /// What a request costs while something is remembered, in blocks that a walk passes in that time (three or four
 /// instructions each).
@@ -78,7 +77,7 @@ pub struct Index {
 }
 
 impl Index {
-    /// An index that knows nothing, and a size once a walk for it went past `long` blocks; [`LONG`] pays.
+    /// An index that knows nothing, and a size once a walk for it went past `long` blocks; [`LVMP_INDEX_LONG`] pays.
     pub const fn new(long: usize) -> Index {
         Index {
             entries: [Entry {
@@ -119,15 +118,19 @@ impl Index {
         if let Some(entry) = known.find(|entry| entry.size == size) {
             entry.place = place;
         } else if start.walk_to(found) >= self.long {
-            self.remember(Entry { size, place });
+            self.remember(size, place);
         }
         let saved = from.walk_to(start).min(PATIENCE as usize) as i32;
         self.book(saved - REQUEST);
     }
 
-    fn remember(&mut self, entry: Entry) {
+    /// A walk for `size` blocks, a size that is not remembered, was long; there is no run of it before `place`. Time:
+    /// [`ENTRIES`].
+    pub fn remember(&mut self, size: usize, place: Place) {
         if self.count == 0 {
             self.balance = 0;
+        } else if self.entries[..self.count].iter().any(|e| e.size == size) {
+            return;
         }
         let at = if self.count < ENTRIES {
             self.count += 1;
@@ -136,17 +139,22 @@ impl Index {
             self.oldest = (self.oldest + 1) % ENTRIES;
             self.oldest
         };
-        self.entries[at] = entry;
+        self.entries[at] = Entry { size, place };
     }
 
-    /// The block at `freed`, or a part of it, was freed. Time: [`ENTRIES`].
-    pub fn freed(&mut self, freed: Place) {
+    /// Something was freed, from `freed` on. There are `left` free blocks before it and `right` from it on, `usize::MAX`
+    /// where that isn't known. Time: [`ENTRIES`].
+    pub fn freed(&mut self, freed: Place, left: usize, right: usize) {
+        let run = left.saturating_add(right);
         for entry in &mut self.entries[..self.count] {
-            let lowest = Place {
-                area: freed.area,
-                block: freed.block.saturating_sub(entry.size - 1),
-            };
-            entry.place = entry.place.min(lowest);
+            if entry.size <= run {
+                let before = left.min(entry.size - 1);
+                let lowest = Place {
+                    area: freed.area,
+                    block: freed.block.saturating_sub(before),
+                };
+                entry.place = entry.place.min(lowest);
+            }
         }
         self.book(-FREE);
     }

@@ -10,8 +10,8 @@ const STEP: usize = 4;
 /// A walk so long makes a size known.
 const LONG: usize = 16;
 
-/// One in so many requests is looked at, if none so small is remembered.
-const LOOK: usize = 4;
+/// A run of more blocks is not counted.
+const FAR: usize = 10;
 
 /// MicroPython's allocation in `py/gc.c`, as far as it looks for room.
 #[derive(Clone)]
@@ -30,6 +30,14 @@ impl Heap {
             areas: areas.iter().map(|&n| vec![false; n * STEP]).collect(),
             first: vec![0; areas.len()],
             area: 0,
+        }
+    }
+
+    /// Where it begins to look.
+    fn begin(&self) -> Place {
+        Place {
+            area: self.area,
+            block: self.first[self.area] * STEP,
         }
     }
 
@@ -66,25 +74,31 @@ impl Heap {
 struct Indexed {
     heap: Heap,
     index: Index,
-    requests: usize,
 }
 
 impl Indexed {
     fn alloc(&mut self, n: usize) -> Option<Place> {
-        self.requests += 1;
-        if n < 2 || n < self.index.smallest() && !self.requests.is_multiple_of(LOOK) {
+        if n < 2 {
             return self.heap.alloc(n);
+        }
+        if n < self.index.smallest() {
+            let begin = self.heap.begin();
+            let found = self.heap.alloc(n)?;
+            if found.area != begin.area || found.block >= begin.block + LONG {
+                let place = Place {
+                    block: found.block + n,
+                    ..found
+                };
+                self.index.remember(n, place);
+            }
+            return Some(found);
         }
         let heap = &mut self.heap;
         let known = self.index.start(n);
         let (area, first) = (heap.area, heap.first.clone());
-        let begins = |heap: &Heap| Place {
-            area: heap.area,
-            block: heap.first[heap.area] * STEP,
-        };
-        let from = begins(heap);
+        let from = heap.begin();
         heap.area = area.max(known.area);
-        let mut start = begins(heap);
+        let mut start = heap.begin();
         if known > start {
             start = known;
             heap.first[known.area] = known.block / STEP;
@@ -99,7 +113,20 @@ impl Indexed {
 
     fn free(&mut self, place: Place, n: usize) {
         self.heap.free(place, n);
-        self.index.freed(place);
+        self.tell(place);
+    }
+
+    /// Tells of a free, with the run that it is part of.
+    fn tell(&mut self, freed: Place) {
+        let blocks = &self.heap.areas[freed.area];
+        let count =
+            |run: &mut dyn Iterator<Item = &bool>| match run.take_while(|used| !**used).count() {
+                n if n > FAR => usize::MAX,
+                n => n,
+            };
+        let left = count(&mut blocks[..freed.block].iter().rev());
+        let right = count(&mut blocks[freed.block..].iter());
+        self.index.freed(freed, left, right);
     }
 }
 
@@ -136,7 +163,7 @@ proptest! {
     #[test]
     fn no_run_is_ever_hidden(areas in areas(), ops in prop::collection::vec(op(), 1..400)) {
         let mut plain = Heap::new(&areas);
-        let mut indexed = Indexed { heap: plain.clone(), index: Index::new(LONG), requests: 0 };
+        let mut indexed = Indexed { heap: plain.clone(), index: Index::new(LONG) };
         let mut live: Vec<(Place, usize)> = Vec::new();
         for op in ops {
             match op {
@@ -157,8 +184,7 @@ proptest! {
                         let rest = Place { block: place.block + keep, ..*place };
                         plain.free(rest, *n - keep);
                         indexed.heap.free(rest, *n - keep);
-                        // The wrap of gc_realloc() knows the block only.
-                        indexed.index.freed(*place);
+                        indexed.tell(rest);
                         *n = keep;
                     }
                 }
@@ -187,7 +213,6 @@ fn holes() -> Indexed {
     let mut heap = Indexed {
         heap: Heap::new(&[4000]),
         index: Index::new(LONG),
-        requests: 0,
     };
     let blocks: Vec<_> = (0..8000).map(|_| heap.alloc(1).unwrap()).collect();
     blocks
@@ -205,12 +230,32 @@ fn a_known_size_does_not_walk_again() {
         usize::MAX,
         "nothing is known before it is needed"
     );
-    let last = (0..=LOOK).map(|_| heap.alloc(3).unwrap()).last().unwrap();
-    assert_eq!(heap.index.smallest(), 3);
+    for _ in 0..2 {
+        let last = heap.alloc(3).unwrap();
+        assert_eq!(heap.index.smallest(), 3);
+        assert_eq!(heap.index.start(3).block, last.block + 3);
+    }
     let start = heap.index.start(3);
-    assert_eq!(start.block, last.block + 3);
     assert_eq!(heap.index.start(30), start, "larger requests profit too");
     assert_eq!(heap.index.start(2).block, 0, "smaller ones must not");
+}
+
+#[test]
+fn a_free_too_small_lowers_nothing() {
+    let mut heap = holes();
+    let first = heap.heap.alloc(1).unwrap();
+    heap.alloc(3).unwrap();
+    let start = heap.index.start(3);
+    heap.free(first, 1);
+    assert_eq!(heap.index.start(3), start);
+    // With its neighbours it is large enough.
+    let next = Place {
+        block: first.block + 1,
+        ..first
+    };
+    heap.heap.free(next, 1);
+    heap.tell(next);
+    assert_eq!(heap.index.start(3).block, first.block);
 }
 
 #[test]
