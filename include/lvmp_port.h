@@ -32,8 +32,9 @@ typedef struct _lvmp_port_config_t {
 
 extern const lvmp_port_config_t lvmp_port_config;
 
-// A walk for room past so many blocks is long enough for the index to remember its size.
+// A walk for room past so many blocks is long; the index remembers a size once such walks have passed so many together.
 #define LVMP_INDEX_LONG (256)
+#define LVMP_INDEX_WASTE (4096)
 
 // An area of the GC heap: its allocation table, two bits a block, its table of finalisers, one bit a block (NULL
 // without LVMP_GC_LEAF), its first block, how many there are, and how many up to the last that is used.

@@ -50,6 +50,8 @@ static inline void gc_exit(bool locked) {
 static size_t collections;
 // Requests for up to so many bytes are none of the index's: smaller ones than it remembers.
 static size_t direct = SIZE_MAX;
+// Blocks that long walks have passed while nothing was remembered.
+static size_t n_wasted;
 // Whether frees are of interest: something is remembered, or another thread may just be about to.
 static bool told;
 
@@ -192,7 +194,7 @@ static size_t count_free(const mp_state_mem_area_t *area, size_t block, ptrdiff_
     size_t n = 0;
     // Before the first block comes SIZE_MAX.
     for (; block < n_blocks && lvmp_kind_of(area, block) == AT_FREE; block += step) {
-        if (++n > 64) {
+        if (++n > 8) {
             return SIZE_MAX;
         }
     }
@@ -214,7 +216,9 @@ static void index_freed(const void *ptr) {
         if (right == 0) {
             return;
         }
-        left = count_free(area, place.block - 1, -1);
+        if (right != SIZE_MAX) {
+            left = count_free(area, place.block - 1, -1);
+        }
     }
     set_smallest(lvmp_index_freed(place, left, right));
 }
@@ -257,8 +261,7 @@ static void walk_begin(walk_t *walk, size_t n_blocks) {
     set_first_area(walk->area);
 }
 
-// `found`: what the walk found; `freed`: from where on something was
-// freed for it, if anything. Either may be NULL.
+// `found`: what the walk found; `freed`: from where on something was freed for it, if anything. Either may be NULL.
 static void walk_end(walk_t *walk, const void *found, const void *freed) {
     if (walk->collections != collections) {
         // All begins at the heap's beginning again.
@@ -291,37 +294,37 @@ static void tell_freed(const void *ptr) {
     }
 }
 
-// Whether a request was served so far behind the place where MicroPython begins that its size is worth remembering.
-// Errs towards yes, where it was served by another area or not at all.
-static inline bool is_far(const void *ptr) {
+// Bytes between the place where MicroPython begins to look and what it found: more than there are in the heap where that
+// is in another area, or nothing.
+static inline size_t walk_of(const void *ptr) {
     #if MICROPY_GC_SPLIT_HEAP
     const mp_state_mem_area_t *area = MP_STATE_MEM(gc_last_free_area);
     #else
     const mp_state_mem_area_t *area = &MP_STATE_MEM(area);
     #endif
-    const byte *begin = area->gc_pool_start + area->gc_last_free_atb_index * BLOCKS_PER_ATB * BYTES_PER_BLOCK;
-    return (size_t)((const byte *)ptr - begin) >= LVMP_INDEX_LONG * BYTES_PER_BLOCK;
+    return (const byte *)ptr - area->gc_pool_start - area->gc_last_free_atb_index * BLOCKS_PER_ATB * BYTES_PER_BLOCK;
 }
 
-// A request that passed by was served far behind.
-static MP_NOINLINE void *remember(void *ptr, size_t n_bytes) {
+// A request that passed by took a long walk. Once such walks have come to LVMP_INDEX_WASTE blocks together, the
+// size is remembered.
+static MP_NOINLINE void *walked(void *ptr, size_t n_bytes, size_t walk) {
+    size_t n_passed = walk / BYTES_PER_BLOCK;
+    n_wasted += MIN(n_passed, LVMP_INDEX_WASTE);
     lvmp_index_place_t place;
-    if (ptr != NULL && !IS_LOCKED() && CAN_ENTER() && place_of(ptr, &place)) {
-        size_t number;
-        size_t begin = first_area(&number)->gc_last_free_atb_index * BLOCKS_PER_ATB;
-        if (place.area != number || place.block >= begin + LVMP_INDEX_LONG) {
-            size_t n_blocks = (n_bytes + BYTES_PER_BLOCK - 1) / BYTES_PER_BLOCK;
-            bool locked = gc_enter();
-            if (locked) {
-                // Another thread may have freed something before it meanwhile.
-                place.area = place.block = 0;
-            } else {
-                place.block += n_blocks;
-            }
-            set_smallest(lvmp_index_remember(n_blocks, place));
-            gc_exit(locked);
-        }
+    if (n_wasted < LVMP_INDEX_WASTE || ptr == NULL || IS_LOCKED() || !CAN_ENTER() || place_of(ptr, &place) == NULL) {
+        return ptr;
     }
+    n_wasted = 0;
+    size_t n_blocks = (n_bytes + BYTES_PER_BLOCK - 1) / BYTES_PER_BLOCK;
+    bool locked = gc_enter();
+    if (locked) {
+        // Another thread may have freed something before it meanwhile.
+        place.area = place.block = 0;
+    } else {
+        place.block += n_blocks;
+    }
+    set_smallest(lvmp_index_remember(n_blocks, place));
+    gc_exit(locked);
     return ptr;
 }
 
@@ -346,7 +349,8 @@ void *__wrap_gc_alloc(size_t n_bytes, unsigned int alloc_flags) {
         return alloc_indexed(n_bytes, alloc_flags);
     }
     void *ptr = __real_gc_alloc(n_bytes, alloc_flags);
-    return is_far(ptr) ? remember(ptr, n_bytes) : ptr;
+    size_t walk = walk_of(ptr);
+    return walk >= LVMP_INDEX_LONG * BYTES_PER_BLOCK ? walked(ptr, n_bytes, walk) : ptr;
 }
 
 static MP_NOINLINE void free_told(void *ptr) {
@@ -383,13 +387,17 @@ void *__wrap_gc_realloc(void *ptr, size_t n_bytes, bool allow_move) {
         return realloc_indexed(ptr, n_bytes, allow_move);
     }
     void *new_ptr = __real_gc_realloc(ptr, n_bytes, allow_move);
+    size_t walk = walk_of(new_ptr);
+    if (new_ptr != ptr && n_bytes > BYTES_PER_BLOCK && walk >= LVMP_INDEX_LONG * BYTES_PER_BLOCK) {
+        walked(new_ptr, n_bytes, walk);
+    }
+    // Only now: what was freed may lie before the place that is remembered.
     if (told && (new_ptr != NULL || n_bytes == 0)) {
         // Moved or freed, else shrunk if anything.
         size_t n_blocks = (n_bytes + BYTES_PER_BLOCK - 1) / BYTES_PER_BLOCK;
         tell_freed(new_ptr == ptr ? end_of(ptr, n_blocks) : ptr);
     }
-    bool moved = new_ptr != ptr && n_bytes > BYTES_PER_BLOCK;
-    return moved && is_far(new_ptr) ? remember(new_ptr, n_bytes) : new_ptr;
+    return new_ptr;
 }
 
 #endif // LVMP_WRAP_ALLOC

@@ -3,6 +3,7 @@
 pub const LVMP_PORT_AREAS: usize = 8;
 pub const LVMP_POOL_SLOTS: usize = 16;
 pub const LVMP_INDEX_LONG: usize = 256;
+pub const LVMP_INDEX_WASTE: usize = 4096;
 #[repr(C)]
 #[derive(Debug, Copy, Clone)]
 pub struct lvmp_port_config_t {

@@ -14,7 +14,7 @@
 //! - A collection frees anywhere: all places go back to the heap's beginning.
 //!
 //! It costs nothing until it pays. Single blocks pass by, and so do all requests smaller than what is remembered; a
-//! size is remembered only once a walk for it turned out long ([`LVMP_INDEX_LONG`]). From then on each request and each free
+//! size is remembered only once walks turned out long ([`LVMP_INDEX_LONG`]) and came to `LVMP_INDEX_WASTE` blocks. From then on each request and each free
 //! is booked against the blocks that need not be walked past any more, and when that is a loss all is forgotten.
 //! An entry for one size serves larger requests too.
 
@@ -27,9 +27,9 @@ pub const ENTRIES: usize = 8;
 /// instructions each).
 const REQUEST: i32 = 64;
 /// What a free costs then.
-const FREE: i32 = 32;
+const FREE: i32 = 64;
 /// A loss of so many blocks ends it, and gains count up to as many.
-const PATIENCE: i32 = 1024;
+const PATIENCE: i32 = 512;
 
 /// A block of the heap: which area, in the order of MicroPython's list, and which block in it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
