@@ -1,6 +1,7 @@
 # Takes lvmp into a firmware: make USER_C_MODULES=/path/to/lvmp ...
 #
 #   LVMP_POOL_TLSF=1   pools on; in a board's mpconfigboard.mk: CFLAGS += -DLVMP_POOL_TLSF=1
+#   LVMP_GC_LEAF=1     collections leave out the data of str, bytes, bytearray and arrays of numbers; see include/lvmp_config.h
 #   LVMP_LVGL=0        only the memory layer, for firmwares that bring a binding of their own
 #   LVGL_DIR=DIR       LVGL's source; `cargo xtask fetch` puts it at the default place
 #   LVGL_GENERATED=DIR what the generator made for another LVGL or configuration
@@ -33,10 +34,14 @@ LVMP_GC_WRAPS += gc_alloc gc_free gc_realloc
 CFLAGS_USERMOD += -DLVMP_WRAP_ALLOC=1
 endif
 ifneq ($(filter -DLVMP_GC_LEAF -DLVMP_GC_LEAF=1 -DLVMP_GC_LEAF=\(1\),$(LVMP_ALL_CFLAGS)),)
+LVMP_GC_LEAF ?= 1
+endif
+ifeq ($(LVMP_WRAP),1)
+ifeq ($(LVMP_GC_LEAF),1)
+CFLAGS_USERMOD += -DLVMP_GC_LEAF=1
 LVMP_GC_WRAPS += mp_obj_malloc_helper
 $(BUILD)/py/objarray.o: CFLAGS += -include $(LVMP_DIR)/shim/lvmp_objarray.h
 endif
-ifeq ($(LVMP_WRAP),1)
 LDFLAGS_USERMOD += $(addprefix -Wl$(comma)--wrap=,$(LVMP_GC_WRAPS))
 # Link-time optimisation would bind the collector's calls within itself before the linker can wrap them.
 $(BUILD)/py/gc.o: CFLAGS += -fno-lto

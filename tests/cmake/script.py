@@ -36,4 +36,4 @@ for _ in range(3):
     lv.deinit()
     gc.collect()
 print("heap as before:", abs(gc.mem_alloc() - used) < 512)
-print("pools:", lvmp.stats()["pools"])
+print("pools:", lvmp.stats()["pools"], "leaves:", lvmp.stats()["leaves"])

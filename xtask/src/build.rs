@@ -215,7 +215,7 @@ pub fn cmake(sources: &Sources) -> Result<PathBuf> {
             "-DLVGL_GENERATED={}",
             generated(sources)?.display()
         ))
-        .arg("-DLVMP_POOL_TLSF=1")
+        .args(["-DLVMP_POOL_TLSF=1", "-DLVMP_GC_LEAF=1"])
         .logged(&log, |_| ())?;
     cmake()
         .arg("--build")
