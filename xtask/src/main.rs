@@ -27,6 +27,7 @@ use build::Build;
 use debian::{GCC, Need};
 use fetch::Versions;
 use process::Cmd;
+use test::Part;
 
 #[derive(Parser)]
 #[command(
@@ -81,6 +82,9 @@ enum Command {
     Test {
         /// Only the Python tests whose names contain NAME
         name: Option<String>,
+        /// Only MicroPython's own test suite: the same tests must pass with the pools as without
+        #[arg(long, conflicts_with = "name")]
+        suite: bool,
         #[command(flatten)]
         versions: Versions,
     },
@@ -275,8 +279,17 @@ fn run(command: Command) -> Result<ExitCode> {
             }
         }
         Command::Demo { versions } => demo::demo(versions)?,
-        Command::Test { name, versions } => {
-            if !test::test(versions, name.as_deref())? {
+        Command::Test {
+            name,
+            suite,
+            versions,
+        } => {
+            let part = match name {
+                Some(name) => Part::Python(name),
+                None if suite => Part::Suite,
+                None => Part::All,
+            };
+            if !test::test(versions, part)? {
                 return Ok(ExitCode::FAILURE);
             }
         }

@@ -15,13 +15,25 @@ use crate::process::{Cmd, clipped, tail_of};
 use crate::suite::{Outcome, Suite};
 use crate::ui::{self, Step};
 
-/// Runs everything, or only the Python tests whose names contain `only`. Whether all passed.
-pub fn test(versions: Versions, only: Option<&str>) -> Result<bool> {
+/// What is to be tested.
+pub enum Part {
+    All,
+    /// The Python tests whose names contain this.
+    Python(String),
+    /// MicroPython's own tests.
+    Suite,
+}
+
+/// The builds under which MicroPython's own tests must pass as under `stock`.
+const SUITE_BUILDS: [Build; 2] = [Build::Pools, Build::Leaf];
+
+/// Runs everything or a part of it. Whether all passed.
+pub fn test(versions: Versions, part: Part) -> Result<bool> {
     let sources = fetch::fetch(versions)?;
     let mut tests = python_tests(&paths::repo().join("tests/python"))?;
     let mut tally = Tally::default();
-    match only {
-        None => {
+    match part {
+        Part::All => {
             tally.rust(&sources.lvgl);
             tally.step("generated files", generated_files);
             let mut builds = builds_of(&tests);
@@ -49,14 +61,19 @@ pub fn test(versions: Versions, only: Option<&str>) -> Result<bool> {
                 tally.release(other, &tests);
             }
         }
-        Some(part) => {
-            tests.retain(|test| test.name.contains(part));
+        Part::Python(name) => {
+            tests.retain(|test| test.name.contains(&name));
             ensure!(
                 !tests.is_empty(),
-                "no test in tests/python has {part} in its name"
+                "no test in tests/python has {name} in its name"
             );
             let programs = tally.builds(builds_of(&tests), &sources);
             tally.python(&tests, &programs);
+        }
+        Part::Suite => {
+            let builds = [Build::Stock].into_iter().chain(SUITE_BUILDS);
+            let programs = tally.builds(builds, &sources);
+            tally.suite(&sources, &programs);
         }
     }
     println!("{} passed, {} failed", tally.passed, tally.failed);
@@ -230,7 +247,7 @@ impl Tally {
             outcome = Ok((suite, found));
             Ok(())
         });
-        for build in [Build::Pools, Build::Leaf] {
+        for build in SUITE_BUILDS {
             let name = format!("MicroPython's tests, build {}", build.name());
             self.silent(&name, || {
                 let (suite, of_stock) = outcome
