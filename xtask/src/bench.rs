@@ -8,13 +8,16 @@ pub mod trace;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
+use comfy_table::{Table, TableComponent, presets};
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use tempfile::NamedTempFile;
 
 use crate::paths;
-use crate::process::Cmd;
+use crate::process::{Cmd, tail_of};
 
 /// Under what circumstances figures were made.
 #[derive(Serialize)]
@@ -45,6 +48,41 @@ impl Circumstances {
             command: format!("cargo xtask {}", arguments.join(" ")),
         }
     }
+}
+
+/// Runs a script of `bench/` under a build and returns what its last line says, which is JSON.
+fn run_script<T: DeserializeOwned>(
+    program: &Path,
+    heap: &str,
+    script: &str,
+    args: &[&str],
+) -> Result<T> {
+    // Before all other programs, where the user may ask for that; where not, nice says so and goes on.
+    let output = Cmd::new("nice")
+        .args(["-n", "-20"])
+        .arg(program)
+        .args(["-X", &format!("heapsize={heap}")])
+        .arg(paths::repo().join("bench").join(script))
+        .args(args)
+        .output(Some(Duration::from_secs(120)))?;
+    ensure!(
+        output.status.success(),
+        "bench/{script} failed ({}):\n{}",
+        output.status,
+        tail_of(&(output.stdout + &output.stderr))
+    );
+    let line = output.stdout.lines().last();
+    let line = line.with_context(|| format!("bench/{script} printed nothing"))?;
+    serde_json::from_str(line).with_context(|| format!("bench/{script} printed: {line}"))
+}
+
+/// A table with one line between its head and its rows.
+fn plain_table() -> Table {
+    let mut table = Table::new();
+    table.load_preset(presets::UTF8_HORIZONTAL_ONLY);
+    table.remove_style(TableComponent::HorizontalLines);
+    table.remove_style(TableComponent::MiddleIntersections);
+    table
 }
 
 /// The value of `--json`: what can't be written is told before the work, not after it.

@@ -4,21 +4,19 @@ use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
-use anyhow::{Context, Result, anyhow, ensure};
-use comfy_table::{CellAlignment, Table, TableComponent, presets};
+use anyhow::{Context, Result, anyhow};
+use comfy_table::CellAlignment;
 use plotters::coord::Shift;
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 use serde::{Deserialize, Serialize};
 
-use super::Circumstances;
 use super::layout::{BUILDS, Program};
+use super::{Circumstances, plain_table, run_script};
 use crate::build::Build;
 use crate::fetch::Sources;
 use crate::paths;
-use crate::process::{Cmd, tail_of};
 use crate::stats::{median, spread};
 use crate::ui::Step;
 
@@ -207,24 +205,9 @@ fn cases() -> Vec<Case> {
 }
 
 fn run(program: &Path, case: Case, extra: Option<&str>) -> Result<Sample> {
-    let output = Cmd::new(program)
-        .args(["-X", &format!("heapsize={}M", case.heap_mb)])
-        .arg(paths::repo().join("bench/collect.py"))
-        .arg(case.widgets.to_string())
-        .args(extra)
-        .output(Some(Duration::from_secs(120)))?;
-    ensure!(
-        output.status.success(),
-        "bench/collect.py failed ({}):\n{}",
-        output.status,
-        tail_of(&(output.stdout + &output.stderr))
-    );
-    let line = output
-        .stdout
-        .lines()
-        .last()
-        .context("bench/collect.py printed nothing")?;
-    serde_json::from_str(line).with_context(|| format!("bench/collect.py printed: {line}"))
+    let widgets = case.widgets.to_string();
+    let args: Vec<_> = [widgets.as_str()].into_iter().chain(extra).collect();
+    run_script(program, &format!("{}M", case.heap_mb), "collect.py", &args)
 }
 
 /// Nothing where all that should live did not fit in each round.
@@ -266,10 +249,7 @@ impl Report {
 
     /// The table, for people.
     pub fn table(&self) -> String {
-        let mut table = Table::new();
-        table.load_preset(presets::UTF8_HORIZONTAL_ONLY);
-        table.remove_style(TableComponent::HorizontalLines);
-        table.remove_style(TableComponent::MiddleIntersections);
+        let mut table = plain_table();
         let builds = BUILDS.map(|build| format!("{}\nus", build.name()));
         let heading = ["screen", "heap\nMB"].map(str::to_owned);
         let last = ["pools / stock".to_owned(), "pools: taken\nKB".to_owned()];

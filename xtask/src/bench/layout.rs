@@ -3,18 +3,15 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
-use anyhow::{Context, Result, anyhow, bail};
-use comfy_table::{CellAlignment, Table, TableComponent, presets};
+use anyhow::{Context, Result, anyhow};
+use comfy_table::CellAlignment;
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 
-use super::Circumstances;
+use super::{Circumstances, plain_table, run_script};
 use crate::build::Build;
 use crate::fetch::Sources;
-use crate::paths;
-use crate::process::{Cmd, tail_of};
 use crate::stats::{median, spread};
 use crate::ui::Step;
 
@@ -169,27 +166,7 @@ pub fn measure(
 }
 
 fn run(program: &Path, heap: &str, layout: &str) -> Result<Sample> {
-    // Before all other programs, where the user may ask for that; where not, nice says so and goes on.
-    let output = Cmd::new("nice")
-        .args(["-n", "-20"])
-        .arg(program)
-        .args(["-X", &format!("heapsize={heap}")])
-        .arg(paths::repo().join("bench/layout.py"))
-        .arg(layout)
-        .output(Some(Duration::from_secs(120)))?;
-    if !output.status.success() {
-        bail!(
-            "the scenario failed ({}):\n{}",
-            output.status,
-            tail_of(&(output.stdout + &output.stderr))
-        );
-    }
-    let line = output
-        .stdout
-        .lines()
-        .last()
-        .context("the scenario printed nothing")?;
-    serde_json::from_str(line).with_context(|| format!("the scenario printed: {line}"))
+    run_script(program, heap, "layout.py", &[layout])
 }
 
 fn merge(build: &'static str, samples: Vec<Sample>) -> Row {
@@ -219,10 +196,7 @@ fn merge(build: &'static str, samples: Vec<Sample>) -> Row {
 impl Report {
     /// The table and the ratios, for people.
     pub fn table(&self) -> String {
-        let mut table = Table::new();
-        table.load_preset(presets::UTF8_HORIZONTAL_ONLY);
-        table.remove_style(TableComponent::HorizontalLines);
-        table.remove_style(TableComponent::MiddleIntersections);
+        let mut table = plain_table();
         let headings = FIGURES.iter().map(|figure| figure.heading);
         table.set_header(["build", "layout"].into_iter().chain(headings));
         for row in &self.rows {

@@ -10,10 +10,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
-use comfy_table::{CellAlignment, Table, TableComponent, presets};
+use comfy_table::CellAlignment;
 use serde::Serialize;
 
-use super::Circumstances;
+use super::{Circumstances, plain_table};
 use crate::build::Build;
 use crate::debian::{self, VALGRIND};
 use crate::fetch::Sources;
@@ -278,10 +278,7 @@ impl Skipped {
 impl Report {
     /// The table, for people.
     pub fn table(&self) -> String {
-        let mut table = Table::new();
-        table.load_preset(presets::UTF8_HORIZONTAL_ONLY);
-        table.remove_style(TableComponent::HorizontalLines);
-        table.remove_style(TableComponent::MiddleIntersections);
+        let mut table = plain_table();
         table.set_header([
             "program".to_owned(),
             "stock\nM instructions".to_owned(),

@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use comfy_table::{CellAlignment, Table, TableComponent, presets};
+use comfy_table::CellAlignment;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::Circumstances;
+use super::{Circumstances, plain_table};
 use crate::build::{self, Build};
 use crate::fetch::Sources;
 use crate::paths;
@@ -97,10 +97,7 @@ impl Report {
             ("worst_instr", "worst"),
             ("footprint", "footprint\nbytes"),
         ];
-        let mut table = Table::new();
-        table.load_preset(presets::UTF8_HORIZONTAL_ONLY);
-        table.remove_style(TableComponent::HorizontalLines);
-        table.remove_style(TableComponent::MiddleIntersections);
+        let mut table = plain_table();
         table.set_header(COLUMNS.map(|(_, heading)| heading));
         for row in &self.replay.rows {
             table.add_row(COLUMNS.map(|(key, _)| row.get(key).map_or_else(|| "-".into(), cell)));
