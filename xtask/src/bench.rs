@@ -7,6 +7,7 @@ pub mod trace;
 
 use std::fs;
 use std::io::Write;
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -14,7 +15,6 @@ use anyhow::{Context, Result, ensure};
 use comfy_table::{Table, TableComponent, presets};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use tempfile::NamedTempFile;
 
 use crate::paths;
 use crate::process::{Cmd, tail_of};
@@ -103,7 +103,10 @@ fn folder_of(file: &Path) -> &Path {
 
 /// Writes a report for machines, whole or not at all.
 pub fn write_json(report: &impl Serialize, file: &Path) -> Result<()> {
-    let mut new = NamedTempFile::new_in(folder_of(file))
+    // As readable as any other file that is written.
+    let mut new = tempfile::Builder::new()
+        .permissions(fs::Permissions::from_mode(0o666))
+        .tempfile_in(folder_of(file))
         .with_context(|| format!("cannot write {}", file.display()))?;
     serde_json::to_writer_pretty(&mut new, report)?;
     writeln!(new)?;
@@ -114,6 +117,8 @@ pub fn write_json(report: &impl Serialize, file: &Path) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use std::os::unix::fs::PermissionsExt;
+
     use super::{json_file, write_json};
 
     #[test]
@@ -122,6 +127,11 @@ mod tests {
         let file = dir.path().join("report.json");
         write_json(&[1, 2], &file).unwrap();
         assert_eq!(std::fs::read_to_string(&file).unwrap(), "[\n  1,\n  2\n]\n");
+        let plain = dir.path().join("plain");
+        std::fs::write(&plain, "").unwrap();
+        let mode = |file| std::fs::metadata(file).unwrap().permissions().mode();
+        assert_eq!(mode(&file), mode(&plain), "as readable as any other file");
+        std::fs::remove_file(plain).unwrap();
         // A key that is no string can't be JSON: the old report stays, and nothing lies beside it.
         let bad = std::collections::BTreeMap::from([((1, 2), 3)]);
         assert!(write_json(&bad, &file).is_err());
