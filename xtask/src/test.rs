@@ -38,10 +38,10 @@ pub fn test(versions: Versions, part: Part) -> Result<bool> {
             tally.step("generated files", generated_files);
             let mut builds = builds_of(&tests);
             builds.extend(layout::BUILDS);
-            builds.insert(Build::Off);
+            builds.extend([Build::Off, Build::PoolsNoindex]);
             let programs = tally.builds(builds, &sources);
             tally.silent("micropython.cmake", || cmake(&sources));
-            tally.step("symbols of the build off", || symbols(&programs));
+            tally.step("symbols of the builds", || symbols(&programs));
             tally.silent("bench layout writes its JSON", || {
                 layout_json(&sources, &programs)
             });
@@ -328,7 +328,7 @@ fn generated_files() -> Result<()> {
         .logged(&paths::work().join("log/gen-check.log"), |_| ())
 }
 
-/// With the pools off neither they nor any other Rust is in the firmware.
+/// With the pools off neither they nor any other Rust is in the firmware; without the index nothing of it is.
 fn symbols(programs: &Programs) -> Result<()> {
     let names = |build| -> Result<Vec<String>> {
         let program = programs.of(build)?;
@@ -362,6 +362,18 @@ fn symbols(programs: &Programs) -> Result<()> {
     ensure!(
         pools.iter().any(|name| name == "lvmp_pool_alloc"),
         "the build pools has no lvmp_pool_alloc: the check above shows nothing"
+    );
+    let of_index = |name: &&String| {
+        ["__wrap_gc_alloc", "__wrap_gc_free", "__wrap_gc_realloc"].contains(&name.as_str())
+    };
+    let without = names(Build::PoolsNoindex)?;
+    ensure!(
+        pools.iter().filter(of_index).count() == 3 && without.iter().filter(of_index).count() == 0,
+        "the wraps of the index are not in pools alone"
+    );
+    ensure!(
+        without.iter().any(|name| name == "__wrap_gc_collect_start"),
+        "the build pools-noindex has no exact collection"
     );
     Ok(())
 }
