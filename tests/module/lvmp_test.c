@@ -1,10 +1,9 @@
 // The Python module `lvmp_test`: what C callers of LVGL's memory do, and faults on wish.
 
 #include <errno.h>
-#include <signal.h>
+#include <pthread.h>
 #include <string.h>
 #include <sys/mman.h>
-#include <sys/time.h>
 #include <unistd.h>
 
 #include "py/gc.h"
@@ -305,24 +304,41 @@ static MP_DEFINE_CONST_OBJ_TYPE(
     locals_dict, &on_del_locals_dict
     );
 
+static pthread_t ticker;
+static volatile bool ticking;
+static volatile useconds_t tick_us;
 static volatile size_t ticks;
 MP_REGISTER_ROOT_POINTER(mp_obj_t lvmp_test_callback);
 
-static void tick(int signum) {
-    (void)signum;
-    ticks++;
-    mp_sched_schedule(MP_STATE_VM(lvmp_test_callback), mp_const_none);
+static void *tick(void *arg) {
+    (void)arg;
+    while (ticking) {
+        usleep(tick_us);
+        ticks++;
+        mp_sched_schedule(MP_STATE_VM(lvmp_test_callback), mp_const_none);
+    }
+    return NULL;
 }
 
-// timer(callback, us): schedules callback(None) from a signal handler every us microseconds; 0 stops it.
-// Returns how often the signal came.
+// timer(callback, us): schedules callback(None) every us microseconds, as an interrupt would; 0 stops it. Returns how often
+// it came. By a thread that runs no Python: the unix port's scheduler takes a mutex, which a signal handler must not.
 static mp_obj_t test_timer(mp_obj_t callback, mp_obj_t us) {
+    if (ticking) {
+        ticking = false;
+        pthread_join(ticker, NULL);
+    }
     size_t before = ticks;
-    struct itimerval interval = {{0, mp_obj_get_int(us)}, {0, mp_obj_get_int(us)}};
+    ticks = 0;
+    tick_us = mp_obj_get_int(us);
     MP_STATE_VM(lvmp_test_callback) = callback;
-    struct sigaction action = {.sa_handler = tick, .sa_flags = SA_RESTART};
-    sigaction(SIGALRM, &action, NULL);
-    setitimer(ITIMER_REAL, &interval, NULL);
+    if (tick_us > 0) {
+        ticking = true;
+        int error = pthread_create(&ticker, NULL, tick, NULL);
+        if (error != 0) {
+            ticking = false;
+            mp_raise_OSError(error);
+        }
+    }
     return mp_obj_new_int_from_uint(before);
 }
 static MP_DEFINE_CONST_FUN_OBJ_2(test_timer_obj, test_timer);

@@ -1,4 +1,4 @@
-# Functions scheduled from a signal handler while LVGL allocates and renders: no deadlock, nothing lost.
+# Functions scheduled at any moment while LVGL allocates and renders: no deadlock, nothing lost.
 # builds: test
 import lvgl as lv
 import lvmp
