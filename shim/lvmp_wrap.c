@@ -86,11 +86,12 @@ void __wrap_gc_collect_start(void);
 void __wrap_gc_collect_root(void **ptrs, size_t len);
 void __wrap_gc_collect_end(void);
 
-#if MICROPY_PY_THREAD && !MICROPY_PY_THREAD_GIL
+#if MICROPY_PY_THREAD
 mp_uint_t __real_mp_thread_create(void *(*entry)(void *), void *arg, size_t *stack_size);
 mp_uint_t __wrap_mp_thread_create(void *(*entry)(void *), void *arg, size_t *stack_size);
 
 mp_uint_t __wrap_mp_thread_create(void *(*entry)(void *), void *arg, size_t *stack_size) {
+    #if !MICROPY_PY_THREAD_GIL
     threads = true;
     #if LVMP_WRAP_ALLOC
     if (CAN_ENTER()) {
@@ -98,6 +99,7 @@ mp_uint_t __wrap_mp_thread_create(void *(*entry)(void *), void *arg, size_t *sta
     } else {
         index_forget();
     }
+    #endif
     #endif
     return __real_mp_thread_create(entry, arg, stack_size);
 }

@@ -33,8 +33,8 @@ use crate::heap::{Block, Heap};
 const HEAD: u8 = 1;
 const TAIL: u8 = 2;
 const MARK: u8 = 3;
-/// 32 tails.
-const TAILS: u64 = 0xaaaa_aaaa_aaaa_aaaa;
+/// A word of tails.
+const TAILS: usize = usize::MAX / 3 * 2;
 
 /// Entries that the stack has where no free memory of ours can serve.
 const SPARE: usize = 32;
@@ -139,16 +139,9 @@ impl Marker {
         let space = self.space();
         let mut block = 0;
         while block < area.n_used {
-            let rest = area.n_used - block;
             // SAFETY: the table has a bit for each block.
-            let word = || unsafe {
-                area.finalisers
-                    .add(block / 8)
-                    .cast::<usize>()
-                    .read_unaligned()
-            };
-            if block.is_multiple_of(8) && rest >= usize::BITS as usize && word() == 0 {
-                block += usize::BITS as usize;
+            if block.is_multiple_of(8) && unsafe { *area.finalisers.add(block / 8) } == 0 {
+                block += 8;
                 continue;
             }
             let object = Found { area: *area, block };
@@ -335,14 +328,21 @@ impl Space<'_> {
         let mut end = block + 1;
         while end < area.n_blocks && kind(&area, end) == TAIL {
             end += 1;
-            // A large block: 32 of its blocks at a time.
-            while end.is_multiple_of(4) && end + 32 <= area.n_blocks {
-                // SAFETY: as above.
-                let kinds = unsafe { area.table.add(end / 4).cast::<u64>().read_unaligned() };
-                if kinds != TAILS {
+            // A large block: a word of the table at a time, which begins anywhere.
+            while end.is_multiple_of(4) && end + 4 * size_of::<usize>() <= area.n_blocks {
+                // SAFETY: as above; words are read where they are aligned.
+                let (tails, n) = unsafe {
+                    let at = area.table.add(end / 4);
+                    if at.cast::<usize>().is_aligned() {
+                        (at.cast::<usize>().read() == TAILS, 4 * size_of::<usize>())
+                    } else {
+                        (at.read() == TAILS as u8, 4)
+                    }
+                };
+                if !tails {
                     break;
                 }
-                end += 32;
+                end += n;
             }
         }
         Rest {
