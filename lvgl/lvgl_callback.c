@@ -111,6 +111,42 @@ mp_obj_t lvgl_identity_object(size_t index, void *p) {
     return MP_OBJ_FROM_PTR(object);
 }
 
+// Between LVGL and Python
+
+void lvgl_pause(lvgl_pause_t *pause) {
+    pause->rendering = lvgl_is_rendering();
+    #if MICROPY_ENABLE_SCHEDULER
+    // What is scheduled must not touch a widget while LVGL draws it.
+    if (pause->rendering) {
+        mp_sched_lock();
+    }
+    #endif
+    pause->running = lvgl_state.running;
+    pause->owner = lvgl_state.owner;
+    lvgl_state.owner = LVGL_THREAD();
+    lvgl_state.callbacks++;
+    lvgl_state.running = NULL;
+}
+
+void lvgl_resume(const lvgl_pause_t *pause, void *exception) {
+    lvgl_state.running = pause->running;
+    lvgl_state.callbacks--;
+    lvgl_state.owner = pause->owner;
+    #if MICROPY_ENABLE_SCHEDULER
+    if (pause->rendering) {
+        mp_sched_unlock();
+    }
+    #endif
+    if (lvgl_state.broken) {
+        // An assertion failed further in: LVGL must not go on, so on to who called it.
+        lvgl_state.running = NULL;
+        if (exception == NULL) {
+            lvgl_raise_broken();
+        }
+        nlr_jump(exception);
+    }
+}
+
 // Where the callback finds its closure.
 static lvgl_closure_t *closure_for(const lvgl_callback_t *callback, const lvgl_word_t *w) {
     switch (callback->user_data) {
@@ -169,19 +205,8 @@ void lvgl_callback(size_t id, lvgl_word_t *w) {
     const lvgl_callback_t *callback = &lvgl_callbacks[id];
     mp_obj_t args[LVGL_MAX_ARGS] = { MP_OBJ_NULL };
     void *exception = NULL;
-
-    #if MICROPY_ENABLE_SCHEDULER
-    // What is scheduled must not touch a widget while LVGL draws it.
-    bool rendering = lvgl_is_rendering();
-    if (rendering) {
-        mp_sched_lock();
-    }
-    #endif
-    const void *running = lvgl_state.running;
-    const void *owner = lvgl_state.owner;
-    lvgl_state.owner = LVGL_THREAD();
-    lvgl_state.callbacks++;
-    lvgl_state.running = NULL;
+    lvgl_pause_t pause;
+    lvgl_pause(&pause);
 
     nlr_buf_t nlr;
     if (nlr_push(&nlr) == 0) {
@@ -194,22 +219,7 @@ void lvgl_callback(size_t id, lvgl_word_t *w) {
     for (size_t i = 0; i < callback->count; i++) {
         release(callback->types[i + 1], args[i]);
     }
-    lvgl_state.running = running;
-    lvgl_state.callbacks--;
-    lvgl_state.owner = owner;
-    #if MICROPY_ENABLE_SCHEDULER
-    if (rendering) {
-        mp_sched_unlock();
-    }
-    #endif
-    if (lvgl_state.broken) {
-        // An assertion failed further in: LVGL must not go on, so on to who called it.
-        lvgl_state.running = NULL;
-        if (exception == NULL) {
-            lvgl_raise_broken();
-        }
-        nlr_jump(exception);
-    }
+    lvgl_resume(&pause, exception);
     if (exception != NULL) {
         if (id == lvgl_known.flush_cb) {
             // LVGL would wait forever for a buffer whose flush ended so.

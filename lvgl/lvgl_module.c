@@ -132,6 +132,9 @@ static mp_obj_t lvgl_init(void) {
         lvgl_enter(MP_QSTR_init);
         lv_init();
         lvmp_draw_buf_init();
+        #if MICROPY_VFS
+        lvgl_fs_register();
+        #endif
         lvgl_leave();
         nlr_pop();
     } else {

@@ -426,6 +426,19 @@ LVGL_NORETURN void lvgl_raise_value(const lvgl_context_t *context, const char *w
 
 // lvgl_callback.c: calls from C
 
+// How LVGL was left while Python runs below it.
+typedef struct {
+    const void *running;
+    const void *owner;
+    bool rendering;
+} lvgl_pause_t;
+
+// LVGL waits for Python, from here to lvgl_resume().
+void lvgl_pause(lvgl_pause_t *pause);
+
+// LVGL goes on. If it can't, raises: `exception` where there is one.
+void lvgl_resume(const lvgl_pause_t *pause, void *exception);
+
 // Calls the Python callable that a trampoline stands for; the result is left behind the arguments.
 void lvgl_callback(size_t id, lvgl_word_t *w);
 
@@ -501,6 +514,10 @@ void lvgl_struct_fill(lvgl_pointer_t *self, mp_obj_t dict);
 
 // An object for a struct at `p`.
 lvgl_pointer_t *lvgl_pointer_new(const mp_obj_type_t *type, void *p, mp_obj_t owner, size_t place);
+
+// lvgl_fs.c: the drive of MicroPython's files
+
+void lvgl_fs_register(void);
 
 // lvgl_overrides.c: in place of LVGL's functions of these names
 
