@@ -83,7 +83,14 @@ MP_DEFINE_CONST_FUN_OBJ_0(lvgl_import_obj, lvgl_import);
 static void module_attr(mp_obj_t self_in, qstr attr, mp_obj_t *dest) {
     const mp_obj_module_t *self = MP_OBJ_TO_PTR(self_in);
     if (dest[0] == MP_OBJ_NULL) {
-        dest[0] = lvgl_lookup(self->globals, lvgl_module_index, attr);
+        mp_obj_t value = lvgl_lookup(self->globals, lvgl_module_index, attr);
+        if (value != MP_OBJ_NULL && mp_obj_is_obj(value)) {
+            const lvgl_pointer_t *pointer = lvgl_struct_object(value);
+            if (pointer != NULL && pointer->p == NULL) {
+                return; // LVGL_OPTIONAL(), and left out
+            }
+        }
+        dest[0] = value;
     }
 }
 

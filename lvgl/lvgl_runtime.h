@@ -264,6 +264,9 @@ enum {
     LVGL_PLACE_STATIC, // for ever
 };
 
+// A font that the firmware may leave out; then its address is NULL, and the module lacks its name.
+#define LVGL_OPTIONAL(variable) extern const lv_font_t variable __attribute__((weak))
+
 #define LVGL_GLOBAL(ident, variable) \
     { { &type_##ident }, (void *)&variable, MP_OBJ_NULL, 0, LVGL_PLACE_STATIC }
 

@@ -326,7 +326,7 @@ impl<'a> Emitter<'a> {
             .find(|c| self.api.structs[c.item].name == name)
     }
 
-    /// LVGL's variables: fonts, classes.
+    /// LVGL's variables: fonts, which a board can leave out, and classes.
     fn globals(&mut self, out: &mut String, structs: &[StructClass<'a>], dict: &mut Dict) {
         for g in &self.api.globals {
             let Some(name) = g.name.strip_prefix("lv_") else {
@@ -342,6 +342,9 @@ impl<'a> Emitter<'a> {
                 continue;
             };
             if dict.push_pointer(name, &format!("global_{name}")) {
+                if g.name.starts_with("lv_font_") {
+                    line!(out, "LVGL_OPTIONAL({});", g.name);
+                }
                 line!(
                     out,
                     "static const lvgl_pointer_t global_{name} = LVGL_GLOBAL({}, {});",
