@@ -19,7 +19,8 @@ def fill(left):
     for size in (1024, 32):
         try:
             while gc.mem_free() > left + size:
-                piece = [pieces] + [0] * (size // 8 - 2)
+                piece = [0] * (size // 8)
+                piece[0] = pieces
                 pieces = piece
         except MemoryError:
             pass
@@ -41,7 +42,7 @@ disp.set_color_format(lv.COLOR_FORMAT.RGB565)
 disp.set_buffers(bytearray(320 * 20 * 2), None, 320 * 20 * 2, lv.DISPLAY_RENDER_MODE.PARTIAL)
 disp.set_flush_cb(flush)
 ended = {"rendered": 0, "MemoryError": 0}
-for left in list(range(0, 40000, 1500)) + [30 * 1024]:
+for left in list(range(0, 120000, 4000)) + [30 * 1024]:
     pieces = fill(left)
     try:
         gc.collect()
