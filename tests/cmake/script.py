@@ -37,3 +37,4 @@ for _ in range(3):
     gc.collect()
 print("heap as before:", abs(gc.mem_alloc() - used) < 512)
 print("pools:", lvmp.stats()["pools"], "leaves:", lvmp.stats()["leaves"])
+print("fonts:", hasattr(lv, "font_montserrat_28"), hasattr(lv, "font_montserrat_32"))
