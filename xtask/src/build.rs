@@ -163,6 +163,13 @@ pub fn build(build: Build, sources: &Sources) -> Result<PathBuf> {
     Ok(program)
 }
 
+/// MicroPython's MICROPYPATH: where scripts find `lv_utils` and `asyncio`, which no build has frozen in.
+pub fn python_path(sources: &Sources) -> String {
+    let utils = paths::repo().join("lvgl/python");
+    let asyncio = sources.micropython.dir.join("extmod");
+    format!("{}:{}", utils.display(), asyncio.display())
+}
+
 /// The folder of the `lvgl` module's generated source: committed for the default LVGL, made for others.
 fn generated(sources: &Sources) -> Result<PathBuf> {
     let version = &sources.lvgl.version;

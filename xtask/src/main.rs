@@ -209,8 +209,10 @@ fn run(command: Command) -> Result<ExitCode> {
             versions,
             args,
         } => {
-            let program = build::build(build, &fetch::fetch(versions)?)?;
+            let sources = fetch::fetch(versions)?;
+            let program = build::build(build, &sources)?;
             return Err(Cmd::new(program)
+                .env("MICROPYPATH", build::python_path(&sources))
                 .args(["-X", &format!("heapsize={heap}")])
                 .arg(script)
                 .args(args)

@@ -52,7 +52,7 @@ pub fn test(versions: Versions, part: Part) -> Result<bool> {
                 python_json(&sources, &programs)
             });
             tally.silent("bench trace writes its JSON", || trace_json(&sources));
-            tally.python(&tests, &programs);
+            tally.python(&tests, &programs, &sources);
             tally.suite(&sources, &programs);
             for test in &mut tests {
                 test.builds.retain(|&build| build == Build::Test);
@@ -68,7 +68,7 @@ pub fn test(versions: Versions, part: Part) -> Result<bool> {
                 "no test in tests/python has {name} in its name"
             );
             let programs = tally.builds(builds_of(&tests), &sources);
-            tally.python(&tests, &programs);
+            tally.python(&tests, &programs, &sources);
         }
         Part::Suite => {
             let builds = [Build::Stock].into_iter().chain(SUITE_BUILDS);
@@ -181,7 +181,8 @@ impl Tally {
     }
 
     /// The scripts of tests/python, each under the builds it is for.
-    fn python(&mut self, tests: &[PythonTest], programs: &Programs) {
+    fn python(&mut self, tests: &[PythonTest], programs: &Programs, sources: &Sources) {
+        let python_path = build::python_path(sources);
         for build in builds_of(tests) {
             let Ok(program) = programs.of(build) else {
                 self.count(
@@ -200,7 +201,7 @@ impl Tally {
             let mut skipped = 0;
             for test in &of_build {
                 step.detail(test.name.clone());
-                match test.run(program) {
+                match test.run(program, &python_path) {
                     Ok(Verdict::Passed) => self.passed += 1,
                     Ok(Verdict::Skipped) => skipped += 1,
                     Err(error) => failures.push(format!(
@@ -232,7 +233,7 @@ impl Tally {
             Ok(sources) => {
                 ui::note(&format!("MicroPython {}:", sources.micropython.version));
                 let programs = self.builds(builds_of(tests), &sources);
-                self.python(tests, &programs);
+                self.python(tests, &programs, &sources);
             }
             Err(error) => self.count("another release of MicroPython", Err(error)),
         }
@@ -666,10 +667,11 @@ impl PythonTest {
         Ok(test)
     }
 
-    fn run(&self, program: &Path) -> Result<Verdict> {
+    fn run(&self, program: &Path, python_path: &str) -> Result<Verdict> {
         let mut cmd = Cmd::new(program)
             .args(["-X", &format!("heapsize={}", self.heap)])
             .arg(&self.script)
+            .env("MICROPYPATH", python_path)
             .dir(self.script.parent().expect("a script lies in a folder"));
         for (key, value) in &self.env {
             cmd = cmd.env(key, value);
