@@ -46,6 +46,15 @@ pub struct Versions {
     pub lvgl: Lvgl,
 }
 
+impl Default for Versions {
+    fn default() -> Self {
+        Self {
+            micropython: MicroPython::DEFAULT,
+            lvgl: Lvgl::DEFAULT,
+        }
+    }
+}
+
 impl Versions {
     /// The other releases of MicroPython that are supported, with the same LVGL; none if a checkout was named.
     pub fn others(self) -> impl Iterator<Item = Self> {

@@ -4,6 +4,7 @@ mod bench;
 mod build;
 mod debian;
 mod demo;
+mod examples;
 mod fetch;
 #[cfg(feature = "gen")]
 mod generate;
@@ -78,15 +79,20 @@ enum Command {
         #[command(flatten)]
         versions: Versions,
     },
-    /// Run all tests: format, lints, Rust, all builds, Python; exit code 0 if all passed
+    /// Run all tests: format, lints, Rust, all builds, Python, examples; exit code 0 if all passed
     Test {
-        /// Only the Python tests whose names contain NAME
+        /// Only the Python tests and examples whose names contain NAME
         name: Option<String>,
         /// Only MicroPython's own test suite: the same tests must pass with the pools as without
         #[arg(long, conflicts_with = "name")]
         suite: bool,
         #[command(flatten)]
         versions: Versions,
+    },
+    /// Make the reference pictures that the examples' are compared with: examples/pictures/
+    Pictures {
+        /// Which examples [default: all]
+        names: Vec<String>,
     },
     /// Make the generated files: include/lvmp.h, src/ffi.rs, src/ffi_lvgl.rs, lvgl/generated/
     Gen {
@@ -295,6 +301,7 @@ fn run(command: Command) -> Result<ExitCode> {
                 return Ok(ExitCode::FAILURE);
             }
         }
+        Command::Pictures { names } => examples::make_references(&names)?,
         Command::Gen {
             check,
             report,

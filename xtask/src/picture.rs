@@ -1,7 +1,7 @@
-//! Pictures: a display's pixels and a heap's blocks as PNG.
+//! Pictures: a display's pixels and a heap's blocks as PNG, and how two pictures differ.
 
-use std::fs::File;
-use std::io::BufWriter;
+use std::fs::{self, File};
+use std::io::{BufReader, BufWriter};
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
@@ -13,12 +13,85 @@ use embedded_graphics::primitives::{PrimitiveStyle, Rectangle};
 use embedded_graphics::text::{Baseline, Text};
 
 /// An RGB picture.
-struct Picture {
+#[derive(Debug, PartialEq)]
+pub struct Picture {
     size: Size,
     rgb: Vec<u8>,
 }
 
+/// What tells two pictures of one size apart.
+pub struct Difference {
+    pub pixels: usize,
+    /// Red where they differ, else the first one, faint.
+    pub picture: Picture,
+}
+
 impl Picture {
+    /// Reads a PPM of eight bits a channel, whose header is one line.
+    pub fn read_ppm(file: &Path) -> Result<Self> {
+        let data = fs::read(file).with_context(|| format!("cannot read {}", file.display()))?;
+        Self::from_ppm(&data).with_context(|| format!("{} is no such PPM", file.display()))
+    }
+
+    fn from_ppm(data: &[u8]) -> Option<Self> {
+        let end = data.iter().position(|&byte| byte == b'\n')?;
+        let header = str::from_utf8(&data[..end]).ok()?;
+        let mut words = header.split(' ');
+        let number = |word: Option<&str>| word?.parse::<u32>().ok();
+        if words.next() != Some("P6") {
+            return None;
+        }
+        let size = Size::new(number(words.next())?, number(words.next())?);
+        let rgb = data[end + 1..].to_vec();
+        let whole = rgb.len() == 3 * size.width as usize * size.height as usize;
+        (words.eq(["255"]) && whole).then_some(Self { size, rgb })
+    }
+
+    /// Reads a PNG as `save()` writes it.
+    pub fn read_png(file: &Path) -> Result<Self> {
+        let context = || format!("cannot read {}", file.display());
+        let input = BufReader::new(File::open(file).with_context(context)?);
+        let mut reader = png::Decoder::new(input).read_info().with_context(context)?;
+        let mut rgb = vec![0; reader.output_buffer_size().with_context(context)?];
+        let info = reader.next_frame(&mut rgb).with_context(context)?;
+        ensure!(
+            (info.color_type, info.bit_depth) == (png::ColorType::Rgb, png::BitDepth::Eight),
+            "{} is no picture in RGB of eight bits",
+            file.display()
+        );
+        Ok(Self {
+            size: Size::new(info.width, info.height),
+            rgb,
+        })
+    }
+
+    /// How another picture differs from this one, if it does.
+    pub fn difference(&self, other: &Self) -> Result<Option<Difference>> {
+        ensure!(
+            self.size == other.size,
+            "{}x{} instead of {}x{} pixels",
+            other.size.width,
+            other.size.height,
+            self.size.width,
+            self.size.height
+        );
+        let mut pixels = 0;
+        let mut rgb = Vec::with_capacity(self.rgb.len());
+        for (ours, others) in self.rgb.chunks_exact(3).zip(other.rgb.chunks_exact(3)) {
+            if ours == others {
+                rgb.extend(ours.iter().map(|channel| 192 + channel / 4));
+            } else {
+                pixels += 1;
+                rgb.extend([255, 0, 0]);
+            }
+        }
+        let picture = Self {
+            size: self.size,
+            rgb,
+        };
+        Ok((pixels > 0).then_some(Difference { pixels, picture }))
+    }
+
     fn new(width: u32, height: u32, colour: Rgb888) -> Self {
         let pixel = [colour.r(), colour.g(), colour.b()];
         Self {
@@ -45,7 +118,7 @@ impl Picture {
         .unwrap_or_else(|never| match never {});
     }
 
-    fn save(&self, file: &Path) -> Result<()> {
+    pub fn save(&self, file: &Path) -> Result<()> {
         let context = || format!("cannot write {}", file.display());
         let out = BufWriter::new(File::create(file).with_context(context)?);
         let mut encoder = png::Encoder::new(out, self.size.width, self.size.height);
@@ -350,6 +423,41 @@ mod tests {
             );
         }
         assert!(save_heap(&[7], "test", &file).is_err());
+    }
+
+    #[test]
+    fn a_picture_is_the_same_in_each_format() {
+        let red_blue = Picture::from_ppm(b"P6 2 1 255\n\xff\0\0\0\0\xff").unwrap();
+        assert_eq!(red_blue.size, Size::new(2, 1));
+        let file = std::env::temp_dir().join(format!("lvmp-picture-{}.png", std::process::id()));
+        red_blue.save(&file).unwrap();
+        let read = Picture::read_png(&file);
+        std::fs::remove_file(&file).unwrap();
+        assert_eq!(read.unwrap(), red_blue);
+        for bad in [
+            b"P6 2 1 255\n\xff\0\0".as_slice(),
+            b"P5 2 1 255\n\0\0\0\0\0\0",
+            b"P6 2 1 255 1\n\0\0\0\0\0\0",
+            b"P6 2 1",
+        ] {
+            assert_eq!(Picture::from_ppm(bad), None);
+        }
+    }
+
+    #[test]
+    fn pixels_that_differ_are_counted_and_red() {
+        let two = |colour| {
+            let mut picture = Picture::new(2, 1, Rgb888::BLACK);
+            picture.fill(1, 0, 1, 1, colour);
+            picture
+        };
+        let (green, blue) = (two(Rgb888::GREEN), two(Rgb888::BLUE));
+        assert!(green.difference(&green).unwrap().is_none());
+        let difference = green.difference(&blue).unwrap().unwrap();
+        assert_eq!(difference.pixels, 1);
+        assert_eq!(difference.picture.rgb, [192, 192, 192, 255, 0, 0]);
+        let error = green.difference(&Picture::new(1, 1, Rgb888::BLACK));
+        assert!(error.is_err());
     }
 
     #[test]

@@ -9,6 +9,7 @@ use anyhow::{Context, Result, anyhow, bail, ensure};
 
 use crate::bench::{collect, layout, python, trace};
 use crate::build::{self, Build};
+use crate::examples::{self, Example};
 use crate::fetch::{self, Source, Sources, Versions};
 use crate::paths;
 use crate::process::{Cmd, clipped, tail_of};
@@ -18,7 +19,7 @@ use crate::ui::{self, Step};
 /// What is to be tested.
 pub enum Part {
     All,
-    /// The Python tests whose names contain this.
+    /// The Python tests and the examples whose names contain this.
     Python(String),
     /// MicroPython's own tests.
     Suite,
@@ -31,6 +32,7 @@ const SUITE_BUILDS: [Build; 2] = [Build::Pools, Build::Leaf];
 pub fn test(versions: Versions, part: Part) -> Result<bool> {
     let sources = fetch::fetch(versions)?;
     let mut tests = python_tests(&paths::repo().join("tests/python"))?;
+    let mut examples = examples::examples()?;
     let mut tally = Tally::default();
     match part {
         Part::All => {
@@ -53,6 +55,7 @@ pub fn test(versions: Versions, part: Part) -> Result<bool> {
             });
             tally.silent("bench trace writes its JSON", || trace_json(&sources));
             tally.python(&tests, &programs, &sources);
+            tally.examples(&examples, &programs, &sources);
             tally.suite(&sources, &programs);
             for test in &mut tests {
                 test.builds.retain(|&build| build == Build::Test);
@@ -63,12 +66,18 @@ pub fn test(versions: Versions, part: Part) -> Result<bool> {
         }
         Part::Python(name) => {
             tests.retain(|test| test.name.contains(&name));
+            examples.retain(|example| example.name.contains(&name));
             ensure!(
-                !tests.is_empty(),
-                "no test in tests/python has {name} in its name"
+                !tests.is_empty() || !examples.is_empty(),
+                "nothing in tests/python and examples has {name} in its name"
             );
-            let programs = tally.builds(builds_of(&tests), &sources);
+            let mut builds = builds_of(&tests);
+            if !examples.is_empty() {
+                builds.extend(examples::BUILDS);
+            }
+            let programs = tally.builds(builds, &sources);
             tally.python(&tests, &programs, &sources);
+            tally.examples(&examples, &programs, &sources);
         }
         Part::Suite => {
             let builds = [Build::Stock].into_iter().chain(SUITE_BUILDS);
@@ -223,6 +232,22 @@ impl Tally {
                 drop(step);
                 self.failed += failures.len();
                 failures.iter().for_each(|failure| eprintln!("{failure}"));
+            }
+        }
+    }
+
+    /// The scripts of examples/: each draws its reference picture.
+    fn examples(&mut self, examples: &[Example], programs: &Programs, sources: &Sources) {
+        if !examples::has_references(sources) {
+            ui::note("the examples' pictures are those of another LVGL");
+            return;
+        }
+        for build in examples::BUILDS {
+            for example in examples {
+                self.step(
+                    &format!("example {}, build {}", example.name, build.name()),
+                    || example.check(build, programs.of(build)?, sources),
+                );
             }
         }
     }

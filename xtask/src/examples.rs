@@ -1,0 +1,146 @@
+//! The scripts of examples/: what they draw is compared with examples/pictures/, pixel by pixel.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::build::{self, Build};
+use crate::fetch::{self, Lvgl, Sources, Versions};
+use crate::paths;
+use crate::picture::Picture;
+use crate::process::{Cmd, tail_of};
+use crate::ui::Step;
+
+/// The builds that must draw the same.
+pub const BUILDS: [Build; 2] = [Build::Stock, Build::Pools];
+
+/// What the examples have in common; it draws nothing itself.
+const HELPER: &str = "memory_display";
+
+/// A script that writes `NAME.ppm` into the folder where it runs.
+pub struct Example {
+    pub name: String,
+    script: PathBuf,
+}
+
+/// All of them, by name.
+pub fn examples() -> Result<Vec<Example>> {
+    let dir = paths::repo().join("examples");
+    let mut scripts: Vec<_> = fs::read_dir(&dir)
+        .with_context(|| format!("cannot list {}", dir.display()))?
+        .flatten()
+        .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "py"))
+        .collect();
+    scripts.sort();
+    let example = |script: PathBuf| {
+        let name = script.file_stem()?.to_str()?.to_owned();
+        (name != HELPER).then_some(Example { name, script })
+    };
+    Ok(scripts.into_iter().filter_map(example).collect())
+}
+
+/// Whether there are reference pictures for this LVGL: another one may draw otherwise.
+pub fn has_references(sources: &Sources) -> bool {
+    sources.lvgl.version == Lvgl::DEFAULT.version()
+}
+
+impl Example {
+    fn reference(&self) -> PathBuf {
+        paths::repo().join(format!("examples/pictures/{}.png", self.name))
+    }
+
+    /// Runs the script and reads what it drew.
+    fn draw(&self, program: &Path, python_path: &str, dir: &Path) -> Result<Picture> {
+        fs::create_dir_all(dir).with_context(|| format!("cannot make {}", dir.display()))?;
+        let drawn = dir.join(format!("{}.ppm", self.name));
+        if drawn.exists() {
+            fs::remove_file(&drawn)
+                .with_context(|| format!("cannot remove {}", drawn.display()))?;
+        }
+        let output = Cmd::new(program)
+            .args(["-X", "heapsize=32M"])
+            .arg(&self.script)
+            .env("MICROPYPATH", python_path)
+            .dir(dir)
+            .output(Some(Duration::from_secs(60)))?;
+        ensure!(
+            output.status.success(),
+            "{}\n{}",
+            output.status,
+            tail_of(&(output.stdout + &output.stderr))
+        );
+        Picture::read_ppm(&drawn)
+    }
+
+    /// Fails if a build draws anything but the reference picture. What it drew lies in target/lvmp/examples/ then,
+    /// and how that differs.
+    pub fn check(&self, build: Build, program: &Path, sources: &Sources) -> Result<()> {
+        let dir = paths::work().join("examples").join(build.name());
+        let picture = self.draw(program, &build::python_path(sources), &dir)?;
+        let actual = dir.join(format!("{}.png", self.name));
+        picture.save(&actual)?;
+        let reference = self.reference();
+        ensure!(
+            reference.exists(),
+            "there is no {}; if {} is right, `cargo xtask pictures {}` makes it",
+            reference.display(),
+            actual.display(),
+            self.name
+        );
+        let difference = Picture::read_png(&reference)?
+            .difference(&picture)
+            .with_context(|| format!("{} is not {}", actual.display(), reference.display()))?;
+        if let Some(difference) = difference {
+            let shown = dir.join(format!("{}-diff.png", self.name));
+            difference.picture.save(&shown)?;
+            bail!(
+                "{} pixels of {} are not those of {}: see {}",
+                difference.pixels,
+                actual.display(),
+                reference.display(),
+                shown.display()
+            );
+        }
+        Ok(())
+    }
+}
+
+/// `pictures`: makes the reference pictures of the examples that are named, or of all.
+pub fn make_references(names: &[String]) -> Result<()> {
+    let mut examples = examples()?;
+    if let Some(unknown) = names
+        .iter()
+        .find(|&name| !examples.iter().any(|example| example.name == *name))
+    {
+        bail!("there is no example {unknown}");
+    }
+    if !names.is_empty() {
+        examples.retain(|example| names.contains(&example.name));
+    }
+    let sources = fetch::fetch(Versions::default())?;
+    ensure!(
+        has_references(&sources),
+        "the reference pictures are those of LVGL {}",
+        Lvgl::DEFAULT.version()
+    );
+    let program = build::build(Build::Pools, &sources)?;
+    for example in examples {
+        let reference = example.reference();
+        let step = Step::start(format!("draw {}", example.name));
+        let dir = paths::work().join("examples/reference");
+        let picture = example.draw(&program, &build::python_path(&sources), &dir)?;
+        let same = reference.exists() && Picture::read_png(&reference)? == picture;
+        if !same {
+            let folder = reference.parent().expect("pictures lie in a folder");
+            fs::create_dir_all(folder)
+                .with_context(|| format!("cannot make {}", folder.display()))?;
+            picture.save(&reference)?;
+        }
+        step.done(if same { "as before" } else { "written" });
+        println!("{}", reference.display());
+    }
+    Ok(())
+}
