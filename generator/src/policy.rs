@@ -7,6 +7,12 @@ const LEFT_OUT: &[(&str, &str)] = &[
     ("lv_init", "the runtime's own lv.init()"),
     ("lv_deinit", "the runtime's own lv.deinit()"),
     ("lv_global_default", "LVGL's inside"),
+    ("lv_bmp_deinit", "lv.deinit() does it"),
+    ("lv_bmp_init", "lv.init() does it"),
+    ("lv_lodepng_deinit", "lv.deinit() does it"),
+    ("lv_lodepng_init", "lv.init() does it"),
+    ("lv_tjpgd_deinit", "lv.deinit() does it"),
+    ("lv_tjpgd_init", "lv.init() does it"),
     (
         "lv_async_call_cancel",
         "LVGL compares C callbacks, which all Python callables share",

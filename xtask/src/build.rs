@@ -223,8 +223,8 @@ pub fn cmake(sources: &Sources) -> Result<PathBuf> {
             generated(sources)?.display()
         ))
         .args(["-DLVMP_POOL_TLSF=1", "-DLVMP_GC_LEAF=1"])
-        // As a board leaves a font out.
-        .arg("-DCMAKE_C_FLAGS=-DLV_FONT_MONTSERRAT_32=0")
+        // As a board leaves a font and a decoder out.
+        .arg("-DCMAKE_C_FLAGS=-DLV_FONT_MONTSERRAT_32=0 -DLV_USE_LODEPNG=0")
         .logged(&log, |_| ())?;
     cmake()
         .arg("--build")
