@@ -5,16 +5,17 @@ pub mod layout;
 pub mod python;
 pub mod trace;
 
-use std::fs;
+use std::fs::{self, Permissions};
 use std::io::Write;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 use comfy_table::{Table, TableComponent, presets};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use tempfile::NamedTempFile;
 
 use crate::paths;
 use crate::process::{Cmd, tail_of};
@@ -87,10 +88,16 @@ fn plain_table() -> Table {
 
 /// The value of `--json`: what can't be written is told before the work, not after it.
 pub fn json_file(value: &str) -> Result<PathBuf> {
-    let file = PathBuf::from(value);
-    ensure!(!file.is_dir(), "{value} is a folder");
+    let mut file = PathBuf::from(value);
+    if file.exists() {
+        // What a link points to is replaced, not the link.
+        file = file.canonicalize()?;
+        ensure!(!file.is_dir(), "{value} is a folder");
+        ensure!(file.is_file(), "{value} is no file");
+    }
     let dir = folder_of(&file);
     ensure!(dir.is_dir(), "there is no folder {}", dir.display());
+    new_file(&file).map_err(|error| anyhow!("{error:#}"))?;
     Ok(file)
 }
 
@@ -101,23 +108,32 @@ fn folder_of(file: &Path) -> &Path {
     }
 }
 
-/// Writes a report for machines, whole or not at all.
-pub fn write_json(report: &impl Serialize, file: &Path) -> Result<()> {
-    // As readable as any other file that is written.
-    let mut new = tempfile::Builder::new()
-        .permissions(fs::Permissions::from_mode(0o666))
+/// What is to become `file`; it goes if it doesn't.
+fn new_file(file: &Path) -> Result<NamedTempFile> {
+    tempfile::Builder::new()
+        .permissions(Permissions::from_mode(0o666))
         .tempfile_in(folder_of(file))
-        .with_context(|| format!("cannot write {}", file.display()))?;
-    serde_json::to_writer_pretty(&mut new, report)?;
-    writeln!(new)?;
-    new.persist(file)
-        .with_context(|| format!("cannot write {}", file.display()))?;
+        .with_context(|| format!("cannot write {}", file.display()))
+}
+
+/// Writes a file, whole or not at all.
+pub fn write(content: &str, file: &Path) -> Result<()> {
+    let cannot = || format!("cannot write {}", file.display());
+    let mut new = new_file(file)?;
+    new.write_all(content.as_bytes()).with_context(cannot)?;
+    new.persist(file).with_context(cannot)?;
     Ok(())
+}
+
+/// Writes a report for machines.
+pub fn write_json(report: &impl Serialize, file: &Path) -> Result<()> {
+    write(&(serde_json::to_string_pretty(report)? + "\n"), file)
 }
 
 #[cfg(test)]
 mod tests {
-    use std::os::unix::fs::PermissionsExt;
+    use std::fs;
+    use std::os::unix::fs::{PermissionsExt, symlink};
 
     use super::{json_file, write_json};
 
@@ -126,17 +142,18 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let file = dir.path().join("report.json");
         write_json(&[1, 2], &file).unwrap();
-        assert_eq!(std::fs::read_to_string(&file).unwrap(), "[\n  1,\n  2\n]\n");
+        assert_eq!(fs::read_to_string(&file).unwrap(), "[\n  1,\n  2\n]\n");
+        // As readable as any file that is made here.
         let plain = dir.path().join("plain");
-        std::fs::write(&plain, "").unwrap();
-        let mode = |file| std::fs::metadata(file).unwrap().permissions().mode();
-        assert_eq!(mode(&file), mode(&plain), "as readable as any other file");
-        std::fs::remove_file(plain).unwrap();
+        fs::write(&plain, "").unwrap();
+        let mode = |file| fs::metadata(file).unwrap().permissions().mode();
+        assert_eq!(mode(&file), mode(&plain));
+        fs::remove_file(plain).unwrap();
         // A key that is no string can't be JSON: the old report stays, and nothing lies beside it.
         let bad = std::collections::BTreeMap::from([((1, 2), 3)]);
         assert!(write_json(&bad, &file).is_err());
-        assert!(std::fs::read_to_string(&file).unwrap().starts_with('['));
-        assert_eq!(std::fs::read_dir(dir.path()).unwrap().count(), 1);
+        assert!(fs::read_to_string(&file).unwrap().starts_with('['));
+        assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 1);
     }
 
     #[test]
@@ -147,5 +164,20 @@ mod tests {
         assert!(json_file("a.json").is_ok());
         assert!(json_file(path).is_err());
         assert!(json_file(&format!("{path}/none/a.json")).is_err());
+        // Nothing is made before the report is.
+        assert_eq!(fs::read_dir(&dir).unwrap().count(), 0);
+    }
+
+    #[test]
+    fn a_report_replaces_files_only() {
+        let dir = tempfile::tempdir().unwrap();
+        let (link, file) = (dir.path().join("link"), dir.path().join("file"));
+        fs::write(&file, "old").unwrap();
+        symlink(&file, &link).unwrap();
+        let found = json_file(link.to_str().unwrap()).unwrap();
+        assert_eq!(found, file.canonicalize().unwrap());
+        assert!(json_file("/dev/null").is_err());
+        // A folder that takes no files, not even from root.
+        assert!(json_file("/proc/self/a.json").is_err());
     }
 }

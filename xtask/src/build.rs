@@ -1,7 +1,7 @@
 //! The unix port of MicroPython with LVGL, in the variants that are compared.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow};
 use clap::ValueEnum;
@@ -52,6 +52,11 @@ impl Build {
             Build::Leaf => "leaf",
             Build::Record => "record",
         }
+    }
+
+    /// The same build without the free index.
+    pub fn without_index(self) -> Option<Self> {
+        (self == Build::Pools).then_some(Build::PoolsNoindex)
     }
 
     pub fn named(name: &str) -> Result<Self> {
@@ -168,6 +173,18 @@ pub fn python_path(sources: &Sources) -> String {
     let utils = paths::repo().join("lvgl/python");
     let asyncio = sources.micropython.dir.join("extmod");
     format!("{}:{}", utils.display(), asyncio.display())
+}
+
+/// The names of what is defined in a program.
+pub fn symbols(program: &Path) -> Result<Vec<String>> {
+    let table = Cmd::new("nm")
+        .args(["--defined-only", "--format=posix"])
+        .arg(program)
+        .read()?;
+    Ok(table
+        .lines()
+        .filter_map(|line| line.split_whitespace().next().map(str::to_owned))
+        .collect())
 }
 
 /// The folder of the `lvgl` module's generated source: committed for the default LVGL, made for others.

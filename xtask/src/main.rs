@@ -126,7 +126,7 @@ enum Bench {
         #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u16).range(1..))]
         rounds: u16,
         /// Size of the interpreter's heap
-        #[arg(long, default_value = "32M")]
+        #[arg(long, default_value = "32M", value_parser = layout::heap_size)]
         heap: String,
         #[command(flatten)]
         versions: Versions,
@@ -151,8 +151,11 @@ enum Bench {
         #[arg(long, default_value = "pools")]
         build: Build,
         /// How much the programs do: as for a processor of so many MHz
-        #[arg(short, default_value_t = 5000, value_name = "MHZ")]
+        #[arg(short, default_value_t = 5000, value_name = "MHZ", value_parser = clap::value_parser!(u32).range(1..))]
         n: u32,
+        /// Size of the interpreter's heap, say 512M: nothing is collected then [default: MicroPython's]
+        #[arg(long, value_parser = layout::heap_size)]
+        heap: Option<String>,
         #[command(flatten)]
         versions: Versions,
     },
@@ -259,13 +262,19 @@ fn run(command: Command) -> Result<ExitCode> {
             json,
             build,
             n,
+            heap,
             versions,
         }) => {
             let sources = fetch::fetch(versions)?;
-            let stock = build::build(Build::Stock, &sources)?;
-            let program = build::build(build, &sources)?;
-            let load = python::Load { n, m: 1000 };
-            let report = python::measure(&sources, &stock, (build, &program), load)?;
+            let program = |build| build::build(build, &sources);
+            let compared = python::Compared {
+                stock: program(Build::Stock)?,
+                build,
+                program: program(build)?,
+                noindex: build.without_index().map(program).transpose()?,
+            };
+            let load = python::Load { n, m: 1000, heap };
+            let report = python::measure(&sources, compared, load)?;
             println!("{}", report.table());
             if let Some(file) = json {
                 bench::write_json(&report, &file)?;

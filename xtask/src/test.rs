@@ -356,17 +356,7 @@ fn generated_files() -> Result<()> {
 
 /// With the pools off neither they nor any other Rust is in the firmware; without the index nothing of it is.
 fn symbols(programs: &Programs) -> Result<()> {
-    let names = |build| -> Result<Vec<String>> {
-        let program = programs.of(build)?;
-        let table = Cmd::new("nm")
-            .args(["--defined-only", "--format=posix"])
-            .arg(program)
-            .read()?;
-        Ok(table
-            .lines()
-            .filter_map(|line| line.split_whitespace().next().map(str::to_owned))
-            .collect())
-    };
+    let names = |build| build::symbols(programs.of(build)?);
     let foreign = |name: &&String| {
         name.starts_with("lvmp_pool")
             || ["_ZN", "_RN", "_RI"]
@@ -538,15 +528,23 @@ fn collect_json(sources: &Sources, programs: &Programs) -> Result<()> {
 
 /// The least work of MicroPython's programs is counted, and those that have no such little work are named.
 fn python_json(sources: &Sources, programs: &Programs) -> Result<()> {
-    let compared = (Build::Pools, programs.of(Build::Pools)?.as_path());
-    let load = python::Load { n: 32, m: 10 };
-    let report = python::measure(sources, programs.of(Build::Stock)?, compared, load)?;
-    let report = serde_json::to_value(report)?;
+    let compared = python::Compared {
+        stock: programs.of(Build::Stock)?.clone(),
+        build: Build::Pools,
+        program: programs.of(Build::Pools)?.clone(),
+        noindex: Some(programs.of(Build::PoolsNoindex)?.clone()),
+    };
+    let load = python::Load {
+        n: 32,
+        m: 10,
+        heap: None,
+    };
+    let report = serde_json::to_value(python::measure(sources, compared, load)?)?;
     let row = report["rows"]
         .as_array()
         .and_then(|rows| rows.iter().find(|row| row["program"] == "core_str"))
         .context("no row of core_str")?;
-    for key in ["stock_instr", "pools_instr", "ratio"] {
+    for key in ["stock_instr", "pools_instr", "ratio", "index_ratio"] {
         ensure!(
             row[key].as_f64().is_some_and(|value| value > 0.0),
             "{key} is {}",

@@ -316,12 +316,14 @@ impl Report {
         if let Some(dir) = file.parent() {
             fs::create_dir_all(dir)?;
         }
-        self.try_draw(file)
-            .map_err(|error| anyhow!("cannot draw {}: {error}", file.display()))
+        let mut svg = String::new();
+        self.draw_on(SVGBackend::with_string(&mut svg, SIZE))
+            .map_err(|error| anyhow!("cannot draw {}: {error}", file.display()))?;
+        super::write(&svg, file)
     }
 
-    fn try_draw<'a>(&self, file: &'a Path) -> std::result::Result<(), Box<dyn Error + 'a>> {
-        let root = SVGBackend::new(file, SIZE).into_drawing_area();
+    fn draw_on(&self, backend: SVGBackend) -> std::result::Result<(), Box<dyn Error>> {
+        let root = backend.into_drawing_area();
         root.fill(&WHITE)?;
         let title =
             "gc.collect() against the size of the heap, in milliseconds, both axes logarithmic";
@@ -351,11 +353,11 @@ impl Report {
         Ok(())
     }
 
-    fn draw_panel<'a>(
+    fn draw_panel(
         &self,
-        panel: &DrawingArea<SVGBackend<'a>, Shift>,
+        panel: &DrawingArea<SVGBackend, Shift>,
         screen: Case,
-    ) -> std::result::Result<(), Box<dyn Error + 'a>> {
+    ) -> std::result::Result<(), Box<dyn Error>> {
         let [least, .., most] = HEAPS_MB.map(f64::from);
         let heaps = (least / 1.3..most * 1.3).log_scale();
         let (fastest, slowest) = self.range();

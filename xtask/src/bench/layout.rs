@@ -284,6 +284,12 @@ pub fn bytes(text: &str) -> Result<u64> {
         .with_context(|| format!("{text} is too much"))
 }
 
+/// The value of `--heap`: what is no size is told before the work.
+pub fn heap_size(text: &str) -> Result<String> {
+    bytes(text)?;
+    Ok(text.to_owned())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

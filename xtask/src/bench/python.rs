@@ -1,7 +1,8 @@
 //! `bench python`: what MicroPython's own benchmark programs cost, in instructions.
 //!
 //! Cachegrind counts them, without its cache model: to the instruction the same from run to run, up to the digits
-//! of the time that a program prints.
+//! of the time that a program prints. What differs from `stock` has two parts: the free index, which shows against
+//! the same build without it, and the collections. With a heap in which nothing is collected the second is gone.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,7 +15,7 @@ use comfy_table::CellAlignment;
 use serde::Serialize;
 
 use super::{Circumstances, plain_table};
-use crate::build::Build;
+use crate::build::{self, Build};
 use crate::debian::{self, VALGRIND};
 use crate::fetch::Sources;
 use crate::paths;
@@ -25,10 +26,22 @@ use crate::ui::Step;
 const RUNNER: &str = "benchrun.py";
 
 /// How much work the programs do, in the terms of MicroPython's runner: megahertz and kilobytes of a board.
-#[derive(Clone, Copy, Serialize)]
+#[derive(Clone, Serialize)]
 pub struct Load {
     pub n: u32,
     pub m: u32,
+    /// Size of the interpreter's heap, where it is not MicroPython's own choice.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub heap: Option<String>,
+}
+
+/// The interpreters.
+pub struct Compared {
+    pub stock: PathBuf,
+    pub build: Build,
+    pub program: PathBuf,
+    /// The same build without the free index, where there is one.
+    pub noindex: Option<PathBuf>,
 }
 
 #[derive(Serialize)]
@@ -38,6 +51,15 @@ struct Row {
     /// Of the build that is compared.
     pools_instr: u64,
     ratio: f64,
+    #[serde(flatten)]
+    index: Option<IndexPart>,
+}
+
+/// What the free index has in it.
+#[derive(Serialize)]
+struct IndexPart {
+    noindex_instr: u64,
+    index_ratio: f64,
 }
 
 /// A program that doesn't run under `stock` either.
@@ -52,24 +74,28 @@ pub struct Report {
     micropython: String,
     counter: String,
     build: &'static str,
+    /// Whether it has the free index.
+    index: bool,
     #[serde(flatten)]
     load: Load,
     #[serde(flatten)]
     circumstances: Circumstances,
     geomean: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    index_geomean: Option<f64>,
     rows: Vec<Row>,
     skipped: Vec<Skipped>,
 }
 
-/// Counts all programs under `stock` and under another build, as many at a time as there are processors.
-pub fn measure(
-    sources: &Sources,
-    stock: &Path,
-    (build, program): (Build, &Path),
-    load: Load,
-) -> Result<Report> {
+/// Counts all programs under all interpreters, as many at a time as there are processors.
+pub fn measure(sources: &Sources, mut compared: Compared, load: Load) -> Result<Report> {
     debian::require(&[VALGRIND])?;
-    let scripts = scripts(&sources.micropython.dir.join("tests/perf_bench"), load)?;
+    let index = has_index(&compared.program)?;
+    if !index {
+        // Such a build is its own counterpart.
+        compared.noindex = Some(compared.program.clone());
+    }
+    let scripts = scripts(&sources.micropython.dir.join("tests/perf_bench"), &load)?;
     let step = Step::start("bench python");
     step.length(scripts.len() as u64);
     let next = AtomicUsize::new(0);
@@ -77,7 +103,7 @@ pub fn measure(
     let work = || -> Result<()> {
         while let Some(script) = scripts.get(next.fetch_add(1, Ordering::Relaxed)) {
             step.detail(name_of(script));
-            let verdict = compare(script, stock, program).inspect_err(|_| {
+            let verdict = compare(script, &compared, load.heap.as_deref()).inspect_err(|_| {
                 // The others take no new one.
                 next.store(scripts.len(), Ordering::Relaxed);
             })?;
@@ -122,17 +148,19 @@ pub fn measure(
             "{}, cachegrind",
             Cmd::new("valgrind").arg("--version").read()?.trim()
         ),
-        build: build.name(),
+        build: compared.build.name(),
+        index,
         load,
         circumstances: Circumstances::now(),
         geomean: geometric_mean(rows.iter().map(|row| row.ratio)),
+        index_geomean: index_geomean(&rows),
         rows,
         skipped,
     })
 }
 
 /// The programs of the folder, each put together with the runner as a script of its own.
-fn scripts(dir: &Path, load: Load) -> Result<Vec<PathBuf>> {
+fn scripts(dir: &Path, load: &Load) -> Result<Vec<PathBuf>> {
     let read = |path: &Path| {
         fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
     };
@@ -164,17 +192,21 @@ fn name_of(script: &Path) -> String {
     name.to_string_lossy().into_owned()
 }
 
-/// Both counts of a program; or, in the place of an error, why there are none.
-fn compare(script: &Path, stock: &Path, other: &Path) -> Result<std::result::Result<Row, Skipped>> {
+/// The counts of a program; or, in the place of an error, why there are none.
+fn compare(
+    script: &Path,
+    compared: &Compared,
+    heap: Option<&str>,
+) -> Result<std::result::Result<Row, Skipped>> {
     let program = name_of(script);
-    let (stock_instr, expected) = match count(stock, script)? {
+    let (stock_instr, expected) = match count(&compared.stock, script, heap)? {
         Ran::Done {
             instructions,
             result,
         } => (instructions, result),
         Ran::Not(reason) => return Ok(Err(Skipped { program, reason })),
     };
-    match count(other, script)? {
+    let count_same = |interpreter: &Path| match count(interpreter, script, heap)? {
         Ran::Done {
             instructions,
             result,
@@ -185,15 +217,44 @@ fn compare(script: &Path, stock: &Path, other: &Path) -> Result<std::result::Res
                 clipped(&result),
                 clipped(&expected)
             );
-            Ok(Ok(Row {
-                program,
-                stock_instr,
-                pools_instr: instructions,
-                ratio: instructions as f64 / stock_instr as f64,
-            }))
+            Ok(instructions)
         }
         Ran::Not(reason) => bail!("{program} runs under stock only: {reason}"),
-    }
+    };
+    let pools_instr = count_same(&compared.program)?;
+    let index = match &compared.noindex {
+        None => None,
+        Some(noindex) => {
+            let noindex_instr = if *noindex == compared.program {
+                pools_instr
+            } else {
+                count_same(noindex)?
+            };
+            Some(IndexPart {
+                noindex_instr,
+                index_ratio: pools_instr as f64 / noindex_instr as f64,
+            })
+        }
+    };
+    Ok(Ok(Row {
+        program,
+        stock_instr,
+        pools_instr,
+        ratio: pools_instr as f64 / stock_instr as f64,
+        index,
+    }))
+}
+
+/// Whether requests for memory pass through the index: only then is the wrap in the firmware.
+fn has_index(interpreter: &Path) -> Result<bool> {
+    let symbols = build::symbols(interpreter)?;
+    let has = |name: &str| symbols.iter().any(|symbol| symbol == name);
+    ensure!(
+        has("gc_alloc"),
+        "{} has no symbols to tell its parts by",
+        interpreter.display()
+    );
+    Ok(has("__wrap_gc_alloc"))
 }
 
 /// How the run of a program ended.
@@ -209,7 +270,7 @@ enum Ran {
 
 /// Runs a program in the same surroundings each time: no environment, and the interpreter under the same name, since
 /// both lie on the stack, which the collector looks through.
-fn count(interpreter: &Path, script: &Path) -> Result<Ran> {
+fn count(interpreter: &Path, script: &Path, heap: Option<&str>) -> Result<Ran> {
     let output = Cmd::new("env")
         .arg("-i")
         .arg(format!(
@@ -219,6 +280,7 @@ fn count(interpreter: &Path, script: &Path) -> Result<Ran> {
         .args(["valgrind", "--tool=cachegrind", "--cache-sim=no"])
         .arg("--cachegrind-out-file=/dev/null")
         .arg("./micropython")
+        .args(heap.map(|heap| format!("-Xheapsize={heap}")))
         .arg(script)
         .dir(
             interpreter
@@ -269,6 +331,15 @@ fn geometric_mean(ratios: impl ExactSizeIterator<Item = f64>) -> f64 {
     (ratios.map(f64::ln).sum::<f64>() / count).exp()
 }
 
+/// Of all programs, if it is known of each.
+fn index_geomean(rows: &[Row]) -> Option<f64> {
+    let ratios: Option<Vec<_>> = rows
+        .iter()
+        .map(|row| Some(row.index.as_ref()?.index_ratio))
+        .collect();
+    Some(geometric_mean(ratios?.into_iter()))
+}
+
 impl Skipped {
     fn line(&self) -> String {
         format!("{} ({})", self.program, self.reason)
@@ -284,13 +355,16 @@ impl Report {
             "stock\nM instructions".to_owned(),
             format!("{}\nM instructions", self.build),
             "ratio".to_owned(),
+            "index's part\nof the ratio".to_owned(),
         ]);
         for row in &self.rows {
+            let index = row.index.as_ref();
             table.add_row([
                 row.program.clone(),
                 format!("{:.1}", row.stock_instr as f64 / 1e6),
                 format!("{:.1}", row.pools_instr as f64 / 1e6),
                 format!("{:.4}", row.ratio),
+                index.map_or_else(|| "-".into(), |part| format!("{:.4}", part.index_ratio)),
             ]);
         }
         for column in table.column_iter_mut().skip(1) {
@@ -302,11 +376,15 @@ impl Report {
             .max_by(|a, b| a.ratio.total_cmp(&b.ratio))
             .expect("a report has rows");
         let mut text = format!(
-            "MicroPython {}, tests/perf_bench with N={} M={}, counted by {}\n{}, commit {}, {}\n{table}\n\
+            "MicroPython {}, tests/perf_bench with N={} M={}{}, counted by {}\n{}, commit {}, {}\n{table}\n\
              {} / stock: geometric mean {:.4}, most {:.4} ({})\n",
             self.micropython,
             self.load.n,
             self.load.m,
+            self.load
+                .heap
+                .as_ref()
+                .map_or_else(String::new, |heap| format!(", heap of {heap}")),
             self.counter,
             self.circumstances.machine,
             self.circumstances.commit,
@@ -316,6 +394,14 @@ impl Report {
             most.ratio,
             most.program,
         );
+        if let Some(mean) = self.index_geomean {
+            let why = if self.index {
+                ""
+            } else {
+                ": there is none in this build"
+            };
+            text += &format!("index's part: geometric mean {mean:.4}{why}\n");
+        }
         if !self.skipped.is_empty() {
             let list: Vec<_> = self.skipped.iter().map(Skipped::line).collect();
             text += &format!(
@@ -362,7 +448,12 @@ mod tests {
         fs::write(dir.join(RUNNER), "def bm_run(N, M): pass").unwrap();
         fs::write(dir.join("zz_lvmp.py"), "a = 1").unwrap();
         fs::write(dir.join("zz_lvmp.py.exp"), "1").unwrap();
-        let found = scripts(&dir, Load { n: 50, m: 25 }).unwrap();
+        let load = Load {
+            n: 50,
+            m: 25,
+            heap: None,
+        };
+        let found = scripts(&dir, &load).unwrap();
         fs::remove_dir_all(&dir).unwrap();
         assert_eq!(found.len(), 1);
         assert_eq!(name_of(&found[0]), "zz_lvmp");
@@ -381,40 +472,90 @@ mod tests {
 
     #[test]
     fn the_report_has_the_names_that_its_readers_know() {
-        let row = |program: &str, stock_instr, pools_instr| Row {
-            program: program.into(),
-            stock_instr,
-            pools_instr,
-            ratio: pools_instr as f64 / stock_instr as f64,
-        };
-        let report = Report {
-            micropython: "1.25.0".into(),
-            counter: "valgrind".into(),
-            build: "pools",
-            load: Load { n: 1, m: 1 },
-            circumstances: Circumstances::now(),
-            geomean: 1.01,
-            rows: vec![
-                row("bm_a", 2_000_000, 2_020_000),
-                row("bm_b", 1_000_000, 1_010_000),
-            ],
-            skipped: vec![Skipped {
-                program: "bm_c".into(),
-                reason: "SKIP".into(),
-            }],
-        };
+        let mut report = report(vec![
+            row("bm_a", 2_000_000, 2_020_000, Some(2_000_000)),
+            row("bm_b", 1_000_000, 1_010_000, Some(1_010_000)),
+        ]);
+        report.skipped.push(Skipped {
+            program: "bm_c".into(),
+            reason: "SKIP".into(),
+        });
         let json = serde_json::to_value(&report).unwrap();
-        assert_eq!(json["geomean"], 1.01);
+        assert!((json["geomean"].as_f64().unwrap() - 1.01).abs() < 1e-12);
         assert_eq!((&json["build"], &json["n"]), (&"pools".into(), &1.into()));
         assert_eq!(json["rows"][0]["program"], "bm_a");
         assert_eq!(json["rows"][0]["stock_instr"], 2_000_000);
         assert_eq!(json["rows"][0]["pools_instr"], 2_020_000);
         assert_eq!(json["rows"][0]["ratio"], 1.01);
+        assert_eq!(json["rows"][0]["index_ratio"], 1.01);
+        assert_eq!(json["rows"][1]["index_ratio"], 1.0);
+        assert_eq!(json["heap"], serde_json::Value::Null);
         let table = report.table();
         assert!(
             table.contains("geometric mean 1.0100, most 1.0100 (bm_"),
             "{table}"
         );
+        assert!(
+            table.contains("index's part: geometric mean 1.0050\n"),
+            "{table}"
+        );
         assert!(table.contains("bm_c (SKIP)"), "{table}");
+    }
+
+    #[test]
+    fn a_build_without_index_says_so() {
+        let mut report = report(vec![row("bm_a", 1000, 1010, Some(1010))]);
+        report.index = false;
+        report.load.heap = Some("512M".into());
+        let table = report.table();
+        assert!(
+            table.contains("1.0000: there is none in this build\n"),
+            "{table}"
+        );
+        assert!(table.contains("heap of 512M"), "{table}");
+        let json = serde_json::to_value(&report).unwrap();
+        assert_eq!(json["index_geomean"], 1.0);
+        assert_eq!(json["heap"], "512M");
+    }
+
+    #[test]
+    fn an_unknown_part_is_left_out() {
+        let report = report(vec![row("bm_a", 1000, 1010, None)]);
+        let json = serde_json::to_value(&report).unwrap();
+        assert!(json.get("index_geomean").is_none());
+        assert!(json["rows"][0].get("index_ratio").is_none());
+        assert!(!report.table().contains("index's part: "));
+    }
+
+    fn row(program: &str, stock_instr: u64, pools_instr: u64, noindex: Option<u64>) -> Row {
+        Row {
+            program: program.into(),
+            stock_instr,
+            pools_instr,
+            ratio: pools_instr as f64 / stock_instr as f64,
+            index: noindex.map(|noindex_instr| IndexPart {
+                noindex_instr,
+                index_ratio: pools_instr as f64 / noindex_instr as f64,
+            }),
+        }
+    }
+
+    fn report(rows: Vec<Row>) -> Report {
+        Report {
+            micropython: "1.25.0".into(),
+            counter: "valgrind".into(),
+            build: "pools",
+            index: true,
+            load: Load {
+                n: 1,
+                m: 1,
+                heap: None,
+            },
+            circumstances: Circumstances::now(),
+            geomean: geometric_mean(rows.iter().map(|row| row.ratio)),
+            index_geomean: index_geomean(&rows),
+            rows,
+            skipped: Vec::new(),
+        }
     }
 }
