@@ -325,8 +325,7 @@ impl Report {
     fn draw_on(&self, backend: SVGBackend) -> std::result::Result<(), Box<dyn Error>> {
         let root = backend.into_drawing_area();
         root.fill(&WHITE)?;
-        let title =
-            "gc.collect() against the size of the heap, in milliseconds, both axes logarithmic";
+        let title = "gc.collect() against the size of the heap, both axes logarithmic";
         root.draw_text(title, &font(20, INK), (24, 18))?;
         let origin = format!(
             "cargo xtask bench collect, {} rounds; MicroPython {}, LVGL {}; {}; commit {}, {}",
@@ -338,7 +337,10 @@ impl Report {
             self.circumstances.date
         );
         root.draw_text(&origin, &font(12, GREY), (24, 46))?;
-        let panels = root.margin(72, 8, 12, 12).split_evenly((2, WIDGETS.len()));
+        let missing =
+            "No point: the heap is too small. A decoded picture of 1024x600 takes 2400 KB.";
+        root.draw_text(missing, &font(12, GREY), (24, 64))?;
+        let panels = root.margin(88, 8, 12, 12).split_evenly((2, WIDGETS.len()));
         let screens = [false, true].into_iter().flat_map(|image| {
             WIDGETS.map(|widgets| Case {
                 image,
@@ -368,7 +370,7 @@ impl Report {
             .margin(8)
             .margin_right(92)
             .x_label_area_size(30)
-            .y_label_area_size(44)
+            .y_label_area_size(56)
             .build_cartesian_2d(
                 heaps.with_key_points(HEAPS_MB.map(f64::from).to_vec()),
                 (fastest..slowest).log_scale().with_key_points(marks),
@@ -380,7 +382,7 @@ impl Report {
             .bold_line_style(INK.mix(0.12))
             .axis_style(INK.mix(0.4))
             .x_label_formatter(&|mb| format!("{mb} MB"))
-            .y_label_formatter(&|ms| format!("{ms}"))
+            .y_label_formatter(&|ms| format!("{ms} ms"))
             .label_style(font(12, GREY))
             .draw()?;
         let mut labels = Vec::new();
@@ -396,7 +398,7 @@ impl Report {
             chart.draw_series(line.point_size(3))?;
             if let Some(last) = points.last() {
                 let (x, y) = chart.plotting_area().map_coordinate(last);
-                labels.push((x + 8, y, format!("{} {:.2}", build.name(), last.1), colour));
+                labels.push((x + 8, y, format!("{} {:.3}", build.name(), last.1), colour));
             }
         }
         // The names stand at the ends of their lines, apart enough to be read.
