@@ -133,11 +133,7 @@ pub fn measure(sources: &Sources, mut compared: Compared, load: Load) -> Result<
     ensure!(
         !rows.is_empty(),
         "none of the programs runs: {}",
-        skipped
-            .iter()
-            .map(Skipped::line)
-            .collect::<Vec<_>>()
-            .join("; ")
+        skipped.first().map(Skipped::line).unwrap_or_default()
     );
     rows.sort_by(|a, b| a.program.cmp(&b.program));
     skipped.sort_by(|a, b| a.program.cmp(&b.program));
@@ -280,7 +276,11 @@ fn count(interpreter: &Path, script: &Path, heap: Option<&str>) -> Result<Ran> {
         .args(["valgrind", "--tool=cachegrind", "--cache-sim=no"])
         .arg("--cachegrind-out-file=/dev/null")
         .arg("./micropython")
-        .args(heap.map(|heap| format!("-Xheapsize={heap}")))
+        .args(
+            heap.map(|heap| format!("heapsize={heap}"))
+                .iter()
+                .flat_map(|size| ["-X", size]),
+        )
         .arg(script)
         .dir(
             interpreter
