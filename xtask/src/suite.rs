@@ -105,19 +105,16 @@ impl Suite {
     }
 
     /// Runs what failed in only one of the two once more, under both: what fails for the load on the machine
-    /// does so rarely twice.
+    /// does so rarely twice. Returns what differed at first.
     pub fn settle(
         &self,
         (stock, stock_outcome): (&Path, &mut Outcome),
         (other, other_outcome): (&Path, &mut Outcome),
         step: &Step,
-    ) -> Result<()> {
+    ) -> Result<BTreeSet<String>> {
+        let first = stock_outcome.differing(other_outcome);
         for _ in 0..2 {
-            let differing: BTreeSet<_> = stock_outcome
-                .failed
-                .symmetric_difference(&other_outcome.failed)
-                .cloned()
-                .collect();
+            let differing = stock_outcome.differing(other_outcome);
             if differing.is_empty() {
                 break;
             }
@@ -130,7 +127,12 @@ impl Suite {
                 self.run(other, "again-other", &differing, step)?,
             );
         }
-        Ok(())
+        Ok(first)
+    }
+
+    /// The tests that don't run here, under no build.
+    pub fn left_out(&self) -> &[String] {
+        &self.needing_unittest
     }
 }
 
@@ -165,6 +167,14 @@ impl Outcome {
             self.failed.len(),
             self.skipped.len()
         )
+    }
+
+    /// The tests that failed in one of the two only.
+    fn differing(&self, other: &Self) -> BTreeSet<String> {
+        self.failed
+            .symmetric_difference(&other.failed)
+            .cloned()
+            .collect()
     }
 
     /// Takes over what `again` says of some tests.
@@ -280,6 +290,7 @@ mod tests {
         let stock = outcome(9, &["a.py", "b.py"], &["x"]);
         assert_eq!(stock.passed(), 7);
         assert_eq!(stock.differences("stock", &stock.clone(), "pools"), [""; 0]);
+        assert_eq!(stock.differing(&stock), BTreeSet::new());
         let pools = outcome(9, &["b.py", "c.py", "d.py"], &["x", "y"]);
         assert_eq!(
             stock.differences("stock", &pools, "pools"),
@@ -288,6 +299,10 @@ mod tests {
                 "fail under pools only: c.py d.py",
                 "skipped under pools only: y",
             ]
+        );
+        assert_eq!(
+            Vec::from_iter(stock.differing(&pools)),
+            ["a.py", "c.py", "d.py"]
         );
         let fewer = outcome(8, &["a.py", "b.py"], &["x"]);
         assert_eq!(

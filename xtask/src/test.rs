@@ -295,6 +295,12 @@ fn suite_of_stock(suite: &Suite, program: &Path) -> Result<Outcome> {
         outcome.summary()
     );
     step.done(&outcome.summary());
+    if !suite.left_out().is_empty() {
+        ui::note(&format!(
+            "left out, as they need unittest, a submodule: {}",
+            suite.left_out().join(" ")
+        ));
+    }
     Ok(outcome)
 }
 
@@ -308,14 +314,18 @@ fn suite_of(
     let (stock, program) = (programs.of(Build::Stock)?, programs.of(build)?);
     let step = Step::start(format!("MicroPython's tests, build {}", build.name()));
     let mut outcome = suite.run(program, build.name(), [], &step)?;
-    suite.settle((stock, of_stock), (program, &mut outcome), &step)?;
+    let first = suite.settle((stock, of_stock), (program, &mut outcome), &step)?;
     let differences = of_stock.differences("stock", &outcome, build.name());
     ensure!(differences.is_empty(), "{}", differences.join("\n"));
     step.done(&format!("{}, no difference", outcome.summary()));
-    if !outcome.failed.is_empty() {
-        let failed: Vec<_> = outcome.failed.iter().map(String::as_str).collect();
-        ui::note(&format!("fail under both: {}", failed.join(" ")));
-    }
+    let list = |what: &str, tests: &BTreeSet<String>| {
+        if !tests.is_empty() {
+            let names: Vec<_> = tests.iter().map(String::as_str).collect();
+            ui::note(&format!("{what}: {}", names.join(" ")));
+        }
+    };
+    list("fail under both", &outcome.failed);
+    list("differed at first, not when run again", &first);
     Ok(())
 }
 
