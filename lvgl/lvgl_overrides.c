@@ -51,11 +51,25 @@ mp_obj_t lvgl_event_dsc_get_cb(lv_event_dsc_t *dsc) {
     return lvgl_closure_find(lv_event_dsc_get_user_data(dsc), lvgl_known.event_cb);
 }
 
-// Displays
+// Widgets
+
+// LVGL walks from a widget to its screen, and would do so for ever if a widget were above itself.
+void lvgl_obj_set_parent(lv_obj_t *obj, lv_obj_t *parent) {
+    for (lv_obj_t *above = parent; above != NULL; above = lv_obj_get_parent(above)) {
+        if (above == obj) {
+            lvgl_context_t context = { MP_QSTR_set_parent, MP_QSTRnull, 1 };
+            lvgl_raise_value(&context, "is the widget itself or inside it");
+        }
+    }
+    lvgl_enter(MP_QSTR_set_parent);
+    lv_obj_set_parent(obj, parent);
+}
+
+// Buffers
 
 // A buffer that LVGL will write `size` bytes into, or NULL.
-static void *buffer_of(size_t argument, mp_obj_t value, uint32_t size) {
-    lvgl_context_t context = { MP_QSTR_set_buffers, MP_QSTRnull, argument };
+static void *buffer_of(qstr function, size_t argument, mp_obj_t value, uint64_t size) {
+    lvgl_context_t context = { function, MP_QSTRnull, argument };
     if (value == mp_const_none) {
         return NULL;
     }
@@ -63,7 +77,7 @@ static void *buffer_of(size_t argument, mp_obj_t value, uint32_t size) {
     lvgl_to_c(&context, LVGL_DATA, value, &w);
     mp_buffer_info_t buffer;
     if (mp_get_buffer(value, &buffer, MP_BUFFER_RW) && buffer.len < size) {
-        lvgl_raise_value(&context, "is smaller than the size that is given");
+        lvgl_raise_value(&context, "is too small");
     }
     if ((uintptr_t)w.p % LV_DRAW_BUF_ALIGN != 0) {
         lvgl_raise_value(&context, "is not aligned as LV_DRAW_BUF_ALIGN says");
@@ -77,8 +91,8 @@ void lvgl_display_set_buffers(lv_display_t *display, mp_obj_t buf1, mp_obj_t buf
         context.argument = 1;
         lvgl_raise_type(&context, "a writable buffer", buf1);
     }
-    void *p1 = buffer_of(1, buf1, size);
-    void *p2 = buffer_of(2, buf2, size);
+    void *p1 = buffer_of(MP_QSTR_set_buffers, 1, buf1, size);
+    void *p2 = buffer_of(MP_QSTR_set_buffers, 2, buf2, size);
     uint32_t stride = lv_draw_buf_width_to_stride(display->hor_res, lv_display_get_color_format(display));
     uint32_t lines = mode == LV_DISPLAY_RENDER_MODE_PARTIAL ? 1 : display->ver_res;
     if (size < stride * lines) {
@@ -86,4 +100,21 @@ void lvgl_display_set_buffers(lv_display_t *display, mp_obj_t buf1, mp_obj_t buf
     }
     lvgl_enter(MP_QSTR_set_buffers);
     lv_display_set_buffers(display, p1, p2, size, (lv_display_render_mode_t)mode);
+}
+
+void lvgl_canvas_set_buffer(lv_obj_t *obj, mp_obj_t buf, uint32_t w, uint32_t h, uint32_t cf) {
+    lvgl_context_t context = { MP_QSTR_set_buffer, MP_QSTRnull, 1 };
+    if (buf == mp_const_none) {
+        lvgl_raise_type(&context, "a writable buffer", buf);
+    }
+    // What an image's header can hold: no product below overflows.
+    if (w > UINT16_MAX || h > UINT16_MAX) {
+        context.argument = w > UINT16_MAX ? 2 : 3;
+        lvgl_raise_value(&context, "is out of range");
+    }
+    uint64_t size = (uint64_t)lv_draw_buf_width_to_stride(w, (lv_color_format_t)cf) * h;
+    size += LV_COLOR_INDEXED_PALETTE_SIZE(cf) * sizeof(lv_color32_t);
+    void *p = buffer_of(MP_QSTR_set_buffer, 1, buf, size);
+    lvgl_enter(MP_QSTR_set_buffer);
+    lv_canvas_set_buffer(obj, p, (int32_t)w, (int32_t)h, (lv_color_format_t)cf);
 }

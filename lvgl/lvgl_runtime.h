@@ -524,6 +524,8 @@ void lvgl_fs_register(void);
 
 // lvgl_overrides.c: in place of LVGL's functions of these names
 
+void lvgl_obj_set_parent(lv_obj_t *obj, lv_obj_t *parent);
+void lvgl_canvas_set_buffer(lv_obj_t *obj, mp_obj_t buf, uint32_t w, uint32_t h, uint32_t cf);
 uint32_t lvgl_obj_remove_event_cb(lv_obj_t *obj, mp_obj_t callable);
 uint32_t lvgl_obj_remove_event_cb_with_user_data(lv_obj_t *obj, mp_obj_t callable, mp_obj_t user_data);
 uint32_t lvgl_display_remove_event_cb_with_user_data(lv_display_t *display, mp_obj_t callable, mp_obj_t user_data);

@@ -60,6 +60,22 @@ pub fn left_out(name: &str) -> Option<&'static str> {
         .map(|(_, reason)| *reason)
 }
 
+/// Widgets among the arguments that LVGL takes for one of a class without looking: the function, the
+/// parameter, the class.
+const CLASSES: &[(&str, &str, &str)] = &[
+    ("lv_menu_page_create", "menu", "menu"),
+    ("lv_menu_set_page", "page", "menu_page"),
+    ("lv_menu_set_sidebar_page", "page", "menu_page"),
+];
+
+/// The class that a widget must be of, where LVGL relies on it.
+pub fn class_of(f: &Function, p: &Param) -> Option<&'static str> {
+    CLASSES
+        .iter()
+        .find(|(function, param, _)| *function == f.name && *param == p.name)
+        .map(|(_, _, class)| *class)
+}
+
 /// An argument or the result of a function that the runtime does in LVGL's place.
 #[derive(Clone, Copy)]
 pub enum Kind {
@@ -68,12 +84,29 @@ pub enum Kind {
     /// `mp_obj_t`
     Object,
     Widget,
+    /// A widget of this class.
+    Class(&'static str),
     Struct(&'static str),
 }
 
 /// Functions that lvgl/lvgl_overrides.c does in LVGL's place, named `lvgl_...` there: the result,
 /// then each argument.
 const OVERRIDES: &[(&str, &[Kind])] = &[
+    (
+        "lv_canvas_set_buffer",
+        &[
+            Kind::Void,
+            Kind::Class("lv_canvas"),
+            Kind::Object,
+            Kind::U32,
+            Kind::U32,
+            Kind::U32,
+        ],
+    ),
+    (
+        "lv_obj_set_parent",
+        &[Kind::Void, Kind::Widget, Kind::Widget],
+    ),
     (
         "lv_obj_remove_event_cb",
         &[Kind::U32, Kind::Widget, Kind::Object],

@@ -179,6 +179,9 @@ impl<'a> Types<'a> {
         if self.is_user_data(f, i, takes_callback) {
             return Ok(Conversion::new("USER_DATA").nullable(true));
         }
+        if let Some(class) = policy::class_of(f, p).and_then(|class| self.widgets.get(class)) {
+            return Ok(Conversion::of("WIDGET", class.to_string()).nullable(nullable));
+        }
         // The widget that a method is called on must be one of its class.
         if i == 0 && self.api.is_widget_pointer(&p.ty) && !f.name.ends_with("_create") {
             let of = f

@@ -341,7 +341,7 @@ fn overriding(kinds: &[Kind]) -> Signature {
             bits: 32,
             signed: false,
         },
-        Kind::Object | Kind::Widget | Kind::Struct(_) => Type::Pointer {
+        Kind::Object | Kind::Widget | Kind::Class(_) | Kind::Struct(_) => Type::Pointer {
             to: Box::new(Type::Void),
             constant: false,
         },
@@ -365,6 +365,7 @@ fn conversion(kind: Kind) -> Conversion {
         Kind::U32 => Conversion::new("U32"),
         Kind::Object => Conversion::new("OBJECT"),
         Kind::Widget => Conversion::of("WIDGET", "0"),
+        Kind::Class(name) => Conversion::of("WIDGET", format!("LVGL_CLASS_{name}")),
         Kind::Struct(name) => Conversion::of("STRUCT", format!("LVGL_STRUCT_{name}")),
     }
 }
