@@ -202,6 +202,40 @@ static void *data_to_c(const lvgl_context_t *context, lvgl_type_t type, mp_obj_t
     lvgl_raise_type(context, type & LVGL_CONST ? "a buffer or an object of LVGL's" : "a writable buffer or an object of LVGL's", value);
 }
 
+// How many elements of that size there are for sure; SIZE_MAX where only C knows.
+static size_t elements_of(mp_obj_t value, size_t size) {
+    size_t len;
+    mp_obj_t *items;
+    if (is_sequence(value)) {
+        mp_obj_get_array(value, &len, &items);
+        return len;
+    }
+    if (mp_obj_is_dict_or_ordereddict(value)) {
+        return 1;
+    }
+    lvgl_pointer_t *pointer = lvgl_struct_object(value);
+    if (pointer != NULL && pointer->place != LVGL_PLACE_PYTHON) {
+        return SIZE_MAX;
+    }
+    mp_buffer_info_t buffer;
+    return size != 0 && mp_get_buffer(value, &buffer, MP_BUFFER_READ) ? buffer.len / size : SIZE_MAX;
+}
+
+static void *tracks_to_c(const lvgl_context_t *context, lvgl_type_t type, mp_obj_t value) {
+    int32_t *tracks = is_sequence(value) ? sequence_to_c(context, LVGL_I32, value) : data_to_c(context, type, value);
+    size_t n = elements_of(value, sizeof(int32_t));
+    for (size_t i = 0; n != SIZE_MAX; i++) {
+        if (i == n) {
+            lvgl_raise_value(context, "does not end with GRID_TEMPLATE_LAST");
+        }
+        // LV_GRID_TEMPLATE_LAST, which LVGL defines only where it has grids.
+        if (tracks[i] == LV_COORD_MAX) {
+            break;
+        }
+    }
+    return tracks;
+}
+
 static void *struct_to_c(const lvgl_context_t *context, size_t index, mp_obj_t value, bool single) {
     const lvgl_struct_t *s = &lvgl_structs[index];
     lvgl_pointer_t *pointer = lvgl_struct_object(value);
@@ -276,7 +310,10 @@ void lvgl_to_c(const lvgl_context_t *context, lvgl_type_t type, mp_obj_t value, 
             w->p = struct_to_c(context, index, value, true);
             break;
         case LVGL_ARRAY:
-            w->p = is_sequence(value) ? sequence_to_c(context, index, value) : data_to_c(context, type, value);
+            w->p = is_sequence(value) ? sequence_to_c(context, index | (type & LVGL_CONST), value) : data_to_c(context, type, value);
+            break;
+        case LVGL_TRACKS:
+            w->p = tracks_to_c(context, type, value);
             break;
         case LVGL_DATA:
             if ((type & LVGL_CONST) && mp_obj_is_str(value)) {
@@ -431,6 +468,22 @@ static const char *format_to_c(const lvgl_context_t *context, size_t n_args, con
     return text_to_c(context, text);
 }
 
+// A number of elements must not be larger than what each of the pointers right before it has.
+static void count_to_c(const lvgl_context_t *context, const lvgl_type_t *types, size_t i, const mp_obj_t *args, lvgl_word_t *w) {
+    lvgl_type_t number = LVGL_INDEX(types[i]);
+    lvgl_to_c(context, number, args[i], w);
+    size_t count = lvgl_size(number) == sizeof(size_t) ? w->z : w->u;
+    lvgl_type_t pointer = types[i - 1] & ~LVGL_NULLABLE;
+    size_t size = LVGL_KIND(pointer) == LVGL_DATA ? 1
+        : LVGL_KIND(pointer) == LVGL_ARRAY ? lvgl_size(LVGL_INDEX(pointer))
+        : lvgl_structs[LVGL_INDEX(pointer)].size;
+    while (i-- > 0 && (types[i] & ~LVGL_NULLABLE) == pointer) {
+        if (args[i] != mp_const_none && count > elements_of(args[i], size)) {
+            lvgl_raise_value(context, "is more than the argument before it has");
+        }
+    }
+}
+
 static void arguments_to_c(const lvgl_function_t *fn, const lvgl_signature_t *signature, size_t n_args, const mp_obj_t *args, lvgl_word_t *w, kept_t *kept) {
     const lvgl_type_t *types = &lvgl_types[signature->types + 1];
     bool is_format = signature->count > 0 && LVGL_KIND(types[signature->count - 1]) == LVGL_FORMAT;
@@ -450,6 +503,9 @@ static void arguments_to_c(const lvgl_function_t *fn, const lvgl_signature_t *si
                 break;
             case LVGL_FORMAT:
                 w[i].p = (void *)format_to_c(&context, n_args - i, &args[i]);
+                break;
+            case LVGL_COUNT:
+                count_to_c(&context, types, i, args, &w[i]);
                 break;
             default:
                 lvgl_to_c(&context, types[i], value, &w[i]);

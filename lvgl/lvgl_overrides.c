@@ -85,6 +85,17 @@ static void *buffer_of(qstr function, size_t argument, mp_obj_t value, uint64_t 
     return w.p;
 }
 
+// What LVGL writes into each of a display's buffers: it counts with the display upright, and draws it as it is turned.
+static uint64_t display_bytes(int32_t w, int32_t h, uint32_t cf, uint32_t rotation, uint32_t mode) {
+    bool partial = mode == LV_DISPLAY_RENDER_MODE_PARTIAL;
+    uint64_t size = (uint64_t)lv_draw_buf_width_to_stride(w, (lv_color_format_t)cf) * (partial ? 1 : h);
+    if (rotation == LV_DISPLAY_ROTATION_90 || rotation == LV_DISPLAY_ROTATION_270) {
+        uint64_t turned = (uint64_t)lv_draw_buf_width_to_stride(h, (lv_color_format_t)cf) * (partial ? 1 : w);
+        size = MAX(size, turned);
+    }
+    return size;
+}
+
 void lvgl_display_set_buffers(lv_display_t *display, mp_obj_t buf1, mp_obj_t buf2, uint32_t size, uint32_t mode) {
     lvgl_context_t context = { MP_QSTR_set_buffers, MP_QSTRnull, 3 };
     if (buf1 == mp_const_none) {
@@ -93,13 +104,38 @@ void lvgl_display_set_buffers(lv_display_t *display, mp_obj_t buf1, mp_obj_t buf
     }
     void *p1 = buffer_of(MP_QSTR_set_buffers, 1, buf1, size);
     void *p2 = buffer_of(MP_QSTR_set_buffers, 2, buf2, size);
-    uint32_t stride = lv_draw_buf_width_to_stride(display->hor_res, lv_display_get_color_format(display));
-    uint32_t lines = mode == LV_DISPLAY_RENDER_MODE_PARTIAL ? 1 : display->ver_res;
-    if (size < stride * lines) {
+    if (size < display_bytes(display->hor_res, display->ver_res, display->color_format, display->rotation, mode)) {
         lvgl_raise_value(&context, "is too small for the display");
     }
     lvgl_enter(MP_QSTR_set_buffers);
     lv_display_set_buffers(display, p1, p2, size, (lv_display_render_mode_t)mode);
+}
+
+// Raises where the display would become too large for the buffers that it has.
+static void check_buffers(qstr function, const lv_display_t *display, int32_t w, int32_t h, uint32_t cf, uint32_t rotation) {
+    const lv_draw_buf_t *buffer = display->buf_1;
+    if (buffer != NULL && buffer->data_size < display_bytes(w, h, cf, rotation, display->render_mode)) {
+        lvgl_context_t context = { function, MP_QSTRnull, 1 };
+        lvgl_raise_value(&context, "needs larger buffers than the display has");
+    }
+}
+
+void lvgl_display_set_resolution(lv_display_t *display, int32_t w, int32_t h) {
+    check_buffers(MP_QSTR_set_resolution, display, w, h, display->color_format, display->rotation);
+    lvgl_enter(MP_QSTR_set_resolution);
+    lv_display_set_resolution(display, w, h);
+}
+
+void lvgl_display_set_rotation(lv_display_t *display, uint32_t rotation) {
+    check_buffers(MP_QSTR_set_rotation, display, display->hor_res, display->ver_res, display->color_format, rotation);
+    lvgl_enter(MP_QSTR_set_rotation);
+    lv_display_set_rotation(display, (lv_display_rotation_t)rotation);
+}
+
+void lvgl_display_set_color_format(lv_display_t *display, uint32_t cf) {
+    check_buffers(MP_QSTR_set_color_format, display, display->hor_res, display->ver_res, cf, display->rotation);
+    lvgl_enter(MP_QSTR_set_color_format);
+    lv_display_set_color_format(display, (lv_color_format_t)cf);
 }
 
 void lvgl_canvas_set_buffer(lv_obj_t *obj, mp_obj_t buf, uint32_t w, uint32_t h, uint32_t cf) {
@@ -112,8 +148,12 @@ void lvgl_canvas_set_buffer(lv_obj_t *obj, mp_obj_t buf, uint32_t w, uint32_t h,
         context.argument = w > UINT16_MAX ? 2 : 3;
         lvgl_raise_value(&context, "is out of range");
     }
-    uint64_t size = (uint64_t)lv_draw_buf_width_to_stride(w, (lv_color_format_t)cf) * h;
-    size += LV_COLOR_INDEXED_PALETTE_SIZE(cf) * sizeof(lv_color32_t);
+    uint32_t stride = lv_draw_buf_width_to_stride(w, (lv_color_format_t)cf);
+    uint64_t size = (uint64_t)stride * h + LV_COLOR_INDEXED_PALETTE_SIZE(cf) * sizeof(lv_color32_t);
+    if (cf == LV_COLOR_FORMAT_RGB565A8) {
+        // The alphas of all pixels come behind their colors.
+        size += (uint64_t)(stride / 2) * h;
+    }
     void *p = buffer_of(MP_QSTR_set_buffer, 1, buf, size);
     lvgl_enter(MP_QSTR_set_buffer);
     lv_canvas_set_buffer(obj, p, (int32_t)w, (int32_t)h, (lv_color_format_t)cf);

@@ -74,12 +74,14 @@ enum {
     LVGL_STRUCT,    // a pointer to a struct; index: which
     LVGL_VALUE,     // a struct itself; index: which
     LVGL_DATA,      // any other pointer: a buffer, or the address of whatever an object stands for
-    LVGL_ARRAY,     // a pointer to numbers or texts; index: their kind
+    LVGL_ARRAY,     // a pointer to numbers, texts or pointers; index: their kind
     LVGL_CALLBACK,  // index: which callback
     LVGL_NATIVE,    // a callback that only a C function can be: LVGL hands it no user_data
     LVGL_USER_DATA, // void * that LVGL keeps for the application: any Python object
     LVGL_OBJECT,    // mp_obj_t, for the runtime's own functions
     LVGL_BITS,      // a bit field; index: its accessors
+    LVGL_COUNT,     // how many elements the pointers before it have; index: the number's kind
+    LVGL_TRACKS,    // const int32_t *, a grid's columns or rows, up to LV_GRID_TEMPLATE_LAST
 };
 
 #define LVGL_KIND_BITS (5)
@@ -532,5 +534,8 @@ uint32_t lvgl_display_remove_event_cb_with_user_data(lv_display_t *display, mp_o
 uint32_t lvgl_indev_remove_event_cb_with_user_data(lv_indev_t *indev, mp_obj_t callable, mp_obj_t user_data);
 mp_obj_t lvgl_event_dsc_get_cb(lv_event_dsc_t *dsc);
 void lvgl_display_set_buffers(lv_display_t *display, mp_obj_t buf1, mp_obj_t buf2, uint32_t size, uint32_t mode);
+void lvgl_display_set_resolution(lv_display_t *display, int32_t w, int32_t h);
+void lvgl_display_set_rotation(lv_display_t *display, uint32_t rotation);
+void lvgl_display_set_color_format(lv_display_t *display, uint32_t cf);
 
 #endif // LVGL_RUNTIME_H

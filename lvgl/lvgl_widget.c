@@ -210,6 +210,11 @@ static mp_obj_t init_call(mp_obj_t fun, size_t n_args, size_t n_kw, const mp_obj
     if (is_initialised(self)) {
         mp_raise_TypeError(MP_ERROR_TEXT("__init__() has been called already"));
     }
+    lvgl_check(class->constructor);
+    if ((n_args == 1 || args[1] == mp_const_none) && lv_display_get_default() == NULL) {
+        lvgl_context_t context = { class->type->name, MP_QSTRnull, 1 };
+        lvgl_raise_value(&context, "is None, and there is no display for a screen");
+    }
     // All of Python's memory before LVGL's: so the widget is never without its object.
     lvgl_native_t *native = native_new();
     // A screen without parent: the constructors of LVGL want it as an argument.

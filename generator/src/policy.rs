@@ -76,10 +76,54 @@ pub fn class_of(f: &Function, p: &Param) -> Option<&'static str> {
         .map(|(_, _, class)| *class)
 }
 
+/// How the headers call the number of elements, or bytes, of what the parameter before points to.
+const COUNTS: &[&str] = &["btr", "btw", "cnt", "count", "len", "length", "num", "size"];
+
+/// Sizes that belong to something else than the parameter before them.
+const NOT_COUNTS: &[&str] = &["elem_size", "font_size", "node_size"];
+
+/// Whether a parameter tells how many elements the pointers right before it have.
+pub fn is_count(api: &Api, f: &Function, i: usize) -> bool {
+    let p = &f.signature.params[i];
+    let word = p.name.rsplit('_').next().unwrap_or_default();
+    if !matches!(p.ty, Type::Int { .. } | Type::Word { .. })
+        || !COUNTS.contains(&word)
+        || NOT_COUNTS.contains(&p.name.as_str())
+        || i == 0
+    {
+        return false;
+    }
+    let before = &f.signature.params[i - 1];
+    match before.ty.pointee() {
+        // Text ends by itself.
+        None | Some(Type::Char) => matches!(
+            before.ty,
+            Type::Pointer {
+                constant: false,
+                ..
+            }
+        ),
+        Some(to) if api.is_widget(to) => false,
+        // The first one is what a method is called on, unless it is named as more than one.
+        Some(Type::Struct(_)) => i > 1 || before.name.ends_with('s'),
+        Some(_) => true,
+    }
+}
+
+/// Whether a parameter is a grid's columns or rows, which end with LV_GRID_TEMPLATE_LAST.
+pub fn is_tracks(f: &Function, p: &Param) -> bool {
+    let to = Type::Int {
+        bits: 32,
+        signed: true,
+    };
+    f.name.ends_with("_dsc_array") && p.ty.pointee() == Some(&to)
+}
+
 /// An argument or the result of a function that the runtime does in LVGL's place.
 #[derive(Clone, Copy)]
 pub enum Kind {
     Void,
+    I32,
     U32,
     /// `mp_obj_t`
     Object,
@@ -136,6 +180,23 @@ const OVERRIDES: &[(&str, &[Kind])] = &[
     (
         "lv_event_dsc_get_cb",
         &[Kind::Object, Kind::Struct("lv_event_dsc_t")],
+    ),
+    (
+        "lv_display_set_resolution",
+        &[
+            Kind::Void,
+            Kind::Struct("lv_display_t"),
+            Kind::I32,
+            Kind::I32,
+        ],
+    ),
+    (
+        "lv_display_set_rotation",
+        &[Kind::Void, Kind::Struct("lv_display_t"), Kind::U32],
+    ),
+    (
+        "lv_display_set_color_format",
+        &[Kind::Void, Kind::Struct("lv_display_t"), Kind::U32],
     ),
     (
         "lv_display_set_buffers",

@@ -219,6 +219,40 @@ fn comments_tell_what_may_be_null() {
 }
 
 #[test]
+fn numbers_of_elements_are_told_from_other_numbers() {
+    let source = output(
+        "
+        typedef struct { int32_t x; } lv_point_t;
+        void lv_obj_set_points(lv_obj_t * obj, const lv_point_t points[], uint32_t point_num);
+        void lv_point_array_move(lv_point_t * points, size_t count, int32_t by);
+        void lv_obj_set_values(lv_obj_t * obj, const int16_t * x, const int16_t * y, uint16_t cnt);
+        void lv_point_reserve(lv_point_t * point, uint32_t count);
+        void lv_obj_set_child_count(lv_obj_t * obj, int8_t count);
+        void lv_obj_set_font(lv_obj_t * obj, const void * data, int64_t font_size);
+        void lv_obj_cut_text(lv_obj_t * obj, const char * text, float x, uint8_t len);
+        void lv_obj_find(lv_obj_t * obj, const char * text, size_t length);
+        void lv_obj_set_sources(lv_obj_t * obj, const void * sources[], uint8_t num);
+        void lv_obj_set_columns_dsc_array(lv_obj_t * obj, const int32_t * columns);
+    ",
+    )
+    .source;
+    for conversions in [
+        "LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t) | LVGL_CONST, LVGL_OF(LVGL_COUNT, LVGL_U32),",
+        "LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t), LVGL_OF(LVGL_COUNT, LVGL_UWORD), LVGL_I32,",
+        "LVGL_OF(LVGL_ARRAY, LVGL_I16) | LVGL_CONST, LVGL_OF(LVGL_COUNT, LVGL_U16),",
+        "LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t), LVGL_U32,",
+        "LVGL_OF(LVGL_WIDGET, 0), LVGL_I8,",
+        "LVGL_DATA | LVGL_CONST, LVGL_I64,",
+        "LVGL_TEXT | LVGL_CONST, LVGL_FLOAT, LVGL_U8,",
+        "LVGL_TEXT | LVGL_CONST, LVGL_UWORD,",
+        "LVGL_OF(LVGL_ARRAY, LVGL_DATA) | LVGL_CONST, LVGL_OF(LVGL_COUNT, LVGL_U8),",
+        "LVGL_OF(LVGL_WIDGET, 0), LVGL_TRACKS | LVGL_CONST,",
+    ] {
+        assert!(source.contains(conversions), "{conversions}");
+    }
+}
+
+#[test]
 fn callbacks_find_their_closure_where_lvgl_hands_it_over() {
     let source = output(
         "

@@ -206,7 +206,18 @@ impl<'a> Types<'a> {
             let kind = if has_closure { "CALLBACK" } else { "NATIVE" };
             return Ok(Conversion::of(kind, id).nullable(true));
         }
-        Ok(self.value(&p.ty)?.nullable(nullable))
+        let value = self.value(&p.ty)?.nullable(nullable);
+        Ok(if policy::is_count(self.api, f, i) {
+            Conversion::of("COUNT", format!("LVGL_{}", value.kind))
+        } else if policy::is_tracks(f, p) {
+            Conversion {
+                kind: "TRACKS",
+                index: String::new(),
+                ..value
+            }
+        } else {
+            value
+        })
     }
 
     /// Whether a parameter is what LVGL hands back to the application untouched.
@@ -273,10 +284,13 @@ impl<'a> Types<'a> {
             }
             Type::VaList => return Err("takes a va_list"),
             Type::Other(_) => return Err("a type that is not LVGL's"),
-            Type::Pointer { to, constant } => Conversion {
-                constant: *constant,
-                ..self.pointer(to, *constant)?
-            },
+            Type::Pointer { to, constant } => {
+                let pointer = self.pointer(to, *constant)?;
+                Conversion {
+                    constant: *constant || pointer.constant,
+                    ..pointer
+                }
+            }
         })
     }
 
@@ -296,6 +310,13 @@ impl<'a> Types<'a> {
                 to: inner,
                 constant: true,
             } if **inner == Type::Char => Conversion::of("ARRAY", "LVGL_TEXT"),
+            Type::Pointer {
+                to: inner,
+                constant,
+            } if matches!(**inner, Type::Void | Type::Struct(_)) => Conversion {
+                constant: *constant,
+                ..Conversion::of("ARRAY", "LVGL_DATA")
+            },
             Type::VaList => return Err("takes a va_list"),
             Type::Other(_) => return Err("a type that is not LVGL's"),
             _ => Conversion::new("DATA"),

@@ -337,9 +337,9 @@ impl Emitter<'_> {
 fn overriding(kinds: &[Kind]) -> Signature {
     let ty = |kind: &Kind| match kind {
         Kind::Void => Type::Void,
-        Kind::U32 => Type::Int {
+        Kind::I32 | Kind::U32 => Type::Int {
             bits: 32,
-            signed: false,
+            signed: matches!(kind, Kind::I32),
         },
         Kind::Object | Kind::Widget | Kind::Class(_) | Kind::Struct(_) => Type::Pointer {
             to: Box::new(Type::Void),
@@ -362,6 +362,7 @@ fn overriding(kinds: &[Kind]) -> Signature {
 fn conversion(kind: Kind) -> Conversion {
     match kind {
         Kind::Void => Conversion::new("VOID"),
+        Kind::I32 => Conversion::new("I32"),
         Kind::U32 => Conversion::new("U32"),
         Kind::Object => Conversion::new("OBJECT"),
         Kind::Widget => Conversion::of("WIDGET", "0"),
