@@ -58,7 +58,9 @@ $(error lvmp: no LVGL source in $(LVGL_DIR): run `cargo xtask fetch` in $(LVMP_D
 endif
 LV_CONF_PATH ?= $(LVMP_DIR)/lvgl/lv_conf.h
 LVGL_GENERATED ?= $(LVMP_DIR)/lvgl/generated
-CFLAGS_USERMOD += -DLV_CONF_PATH=\"$(LV_CONF_PATH)\" -I$(LVGL_DIR) -I$(LVMP_DIR)/lvgl -I$(LVMP_DIR)/lvgl/include
+# LVGL 9.2 and older put the quotes around the path themselves.
+LVMP_CONF_QUOTE := $(if $(shell grep -s 'LV_TO_STR(LV_CONF_PATH)' $(LVGL_DIR)/src/lv_conf_internal.h),,\")
+CFLAGS_USERMOD += -DLV_CONF_PATH=$(LVMP_CONF_QUOTE)$(LV_CONF_PATH)$(LVMP_CONF_QUOTE) -I$(LVGL_DIR) -I$(LVMP_DIR)/lvgl -I$(LVMP_DIR)/lvgl/include
 SRC_USERMOD_C += $(wildcard $(LVMP_DIR)/lvgl/*.c $(LVGL_GENERATED)/*.c)
 SRC_USERMOD_LIB_C += $(shell find $(LVGL_DIR)/src -name '*.c')
 ifeq ($(LVMP_WRAP),1)
