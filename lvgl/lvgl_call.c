@@ -53,21 +53,22 @@ static long long int_value(const lvgl_context_t *context, mp_obj_t value) {
     return negative ? (long long)word : (long long)(mp_uint_t)word;
 }
 
+static const struct {
+    int32_t min;
+    uint32_t max;
+} ranges[] = {
+    [LVGL_CHAR] = { -128, 255 },
+    [LVGL_I8] = { INT8_MIN, INT8_MAX },
+    [LVGL_U8] = { 0, UINT8_MAX },
+    [LVGL_I16] = { INT16_MIN, INT16_MAX },
+    [LVGL_U16] = { 0, UINT16_MAX },
+    [LVGL_I32] = { INT32_MIN, INT32_MAX },
+    // Colours, masks and "for ever" are written as either sign.
+    [LVGL_U32] = { INT32_MIN, UINT32_MAX },
+    [LVGL_ENUM] = { INT32_MIN, UINT32_MAX },
+};
+
 static void int_to_c(const lvgl_context_t *context, lvgl_type_t kind, mp_obj_t value, lvgl_word_t *w) {
-    static const struct {
-        int32_t min;
-        uint32_t max;
-    } ranges[] = {
-        [LVGL_CHAR] = { -128, 255 },
-        [LVGL_I8] = { INT8_MIN, INT8_MAX },
-        [LVGL_U8] = { 0, UINT8_MAX },
-        [LVGL_I16] = { INT16_MIN, INT16_MAX },
-        [LVGL_U16] = { 0, UINT16_MAX },
-        [LVGL_I32] = { INT32_MIN, INT32_MAX },
-        // Colours, masks and "for ever" are written as either sign.
-        [LVGL_U32] = { INT32_MIN, UINT32_MAX },
-        [LVGL_ENUM] = { INT32_MIN, UINT32_MAX },
-    };
     long long n = int_value(context, value);
     switch (kind) {
         case LVGL_I64:
@@ -339,6 +340,40 @@ void lvgl_to_c(const lvgl_context_t *context, lvgl_type_t type, mp_obj_t value, 
         default:
             lvgl_raise_type(context, "something else", value);
     }
+}
+
+// Inlined where a call's arguments are converted: that is the way of nearly all.
+static inline MP_ALWAYSINLINE bool to_c_at_once(lvgl_type_t type, mp_obj_t value, lvgl_word_t *w) {
+    const uint32_t wide = 1 << LVGL_I32 | 1 << LVGL_U32 | 1 << LVGL_ENUM;
+    const uint32_t narrow = 1 << LVGL_I8 | 1 << LVGL_U8 | 1 << LVGL_I16 | 1 << LVGL_U16;
+    const uint32_t pointers = 1 << LVGL_WIDGET | 1 << LVGL_STRUCT | 1 << LVGL_DATA | 1 << LVGL_TEXT | 1 << LVGL_ARRAY;
+    size_t kind = LVGL_KIND(type);
+    if (mp_obj_is_small_int(value)) {
+        mp_int_t n = MP_OBJ_SMALL_INT_VALUE(value);
+        w->l = (int32_t)n;
+        return (int32_t)n == n && ((wide >> kind & 1)
+            || ((narrow >> kind & 1) && n >= ranges[kind].min && n <= (mp_int_t)ranges[kind].max));
+    }
+    if (kind == LVGL_WIDGET) {
+        w->p = lvgl_widget_at_once(LVGL_INDEX(type), value);
+        if (w->p != NULL) {
+            return true;
+        }
+    } else if (kind == LVGL_STRUCT) {
+        w->p = lvgl_struct_at_once(LVGL_INDEX(type), value);
+        if (w->p != NULL) {
+            return true;
+        }
+    } else if (kind == LVGL_BOOL) {
+        w->l = value == mp_const_true;
+        return w->l || value == mp_const_false;
+    }
+    w->p = NULL;
+    return value == mp_const_none && (type & LVGL_NULLABLE) && (pointers >> kind & 1);
+}
+
+bool lvgl_to_c_at_once(lvgl_type_t type, mp_obj_t value, lvgl_word_t *w) {
+    return to_c_at_once(type, value, w);
 }
 
 // C to Python
@@ -621,12 +656,40 @@ mp_obj_t lvgl_call(const lvgl_function_t *fn, size_t n_args, const mp_obj_t *arg
     return lvgl_to_python(type, w, n_args > 0 ? args[0] : MP_OBJ_NULL);
 }
 
+// The ordinary call is made here: its arguments can be converted at once, and nothing has to be kept or made for it.
+// lvgl_call() looks closer at the others.
 static mp_obj_t function_call(mp_obj_t self_in, size_t n_args, size_t n_kw, const mp_obj_t *args) {
     const lvgl_function_t *self = MP_OBJ_TO_PTR(self_in);
+    const lvgl_signature_t *signature = &lvgl_signatures[LVGL_SIGNATURE(self)];
+    const lvgl_type_t *types = &lvgl_types[signature->types];
+    lvgl_word_t w[LVGL_MAX_ARGS + 1];
     if (n_kw != 0) {
         mp_raise_msg_varg(&mp_type_TypeError, MP_ERROR_TEXT("%q() takes no keyword arguments"), (qstr)self->name);
     }
-    return lvgl_call(self, n_args, args, NULL);
+    if (n_args != signature->count || (self->signature & (LVGL_OWN | LVGL_FREES)) || LVGL_KIND(types[0]) == LVGL_VALUE) {
+        return lvgl_call(self, n_args, args, NULL);
+    }
+    for (size_t i = 0; i < n_args; i++) {
+        if (!to_c_at_once(types[i + 1], args[i], &w[i])) {
+            return lvgl_call(self, n_args, args, NULL);
+        }
+    }
+    if (!lvgl_enter_at_once(self)) {
+        return lvgl_call(self, n_args, args, NULL);
+    }
+    lvgl_thunks[signature->thunk](self->fn, w);
+    lvgl_leave();
+    switch (LVGL_KIND(types[0])) {
+        case LVGL_VOID:
+            return mp_const_none;
+        case LVGL_ENUM:
+            if (w[0].u < 1 << 30) {
+                return MP_OBJ_NEW_SMALL_INT(w[0].u);
+            }
+        // fallthrough
+        default:
+            return lvgl_to_python(types[0], w, n_args > 0 ? args[0] : MP_OBJ_NULL);
+    }
 }
 
 static void function_print(const mp_print_t *print, mp_obj_t self_in, mp_print_kind_t kind) {

@@ -123,7 +123,8 @@ void lvgl_pause(lvgl_pause_t *pause) {
     #endif
     pause->running = lvgl_state.running;
     pause->owner = lvgl_state.owner;
-    lvgl_state.owner = LVGL_THREAD();
+    // C code may run LVGL without lvgl_enter().
+    lvgl_state.owner = pause->running != NULL ? pause->running : LVGL_THREAD();
     lvgl_state.callbacks++;
     lvgl_state.running = NULL;
 }
@@ -148,7 +149,11 @@ void lvgl_resume(const lvgl_pause_t *pause, void *exception) {
 }
 
 // Where the callback finds its closure.
-static lvgl_closure_t *closure_for(const lvgl_callback_t *callback, const lvgl_word_t *w) {
+static lvgl_closure_t *closure_for(size_t id, const lvgl_callback_t *callback, const lvgl_word_t *w) {
+    if (id == lvgl_known.event_cb) {
+        // What was handed over with this very callback: nothing else can be there.
+        return lv_event_get_user_data(w[0].p);
+    }
     switch (callback->user_data) {
         case LVGL_USER_DATA_GLOBAL: {
             lvgl_closure_t **closure = lvgl_global_closure();
@@ -161,23 +166,21 @@ static lvgl_closure_t *closure_for(const lvgl_callback_t *callback, const lvgl_w
     }
 }
 
-// LVGL's structs among the arguments are only there for the length of the call.
-static mp_obj_t argument(lvgl_type_t type, const lvgl_word_t *w) {
-    if (LVGL_KIND(type) == LVGL_STRUCT && w->p != NULL && !(lvgl_structs[LVGL_INDEX(type)].flags & LVGL_IDENTITY)) {
-        return MP_OBJ_FROM_PTR(lvgl_pointer_new(lvgl_structs[LVGL_INDEX(type)].type, w->p, MP_OBJ_NULL, LVGL_PLACE_CALL));
+// LVGL's structs among the arguments are only there for the length of the call: such a one is put into `lent`.
+static mp_obj_t argument(lvgl_type_t type, const lvgl_word_t *w, lvgl_pointer_t **lent) {
+    if (LVGL_KIND(type) == LVGL_STRUCT && w->p != NULL) {
+        const lvgl_struct_t *s = &lvgl_structs[LVGL_INDEX(type)];
+        if (!(s->flags & LVGL_IDENTITY)) {
+            *lent = lvgl_pointer_new(s->type, w->p, MP_OBJ_NULL, LVGL_PLACE_CALL);
+            return MP_OBJ_FROM_PTR(*lent);
+        }
     }
     return lvgl_to_python(type, w, MP_OBJ_NULL);
 }
 
-static void release(lvgl_type_t type, mp_obj_t value) {
-    if (LVGL_KIND(type) == LVGL_STRUCT && value != MP_OBJ_NULL && value != mp_const_none && !(lvgl_structs[LVGL_INDEX(type)].flags & LVGL_IDENTITY)) {
-        ((lvgl_pointer_t *)MP_OBJ_TO_PTR(value))->p = NULL;
-    }
-}
-
 static void result_to_c(const lvgl_callback_t *callback, mp_obj_t value, lvgl_word_t *result) {
     lvgl_type_t type = callback->types[0];
-    if (LVGL_KIND(type) == LVGL_VOID || value == mp_const_none) {
+    if (LVGL_KIND(type) == LVGL_VOID) {
         return;
     }
     lvgl_context_t context = { MP_QSTR_callback, MP_QSTR_result, 0 };
@@ -190,34 +193,40 @@ static void result_to_c(const lvgl_callback_t *callback, mp_obj_t value, lvgl_wo
     }
 }
 
-static void call(const lvgl_callback_t *callback, size_t id, const lvgl_word_t *w, lvgl_word_t *result, mp_obj_t *args) {
-    mp_obj_t callable = lvgl_closure_find(closure_for(callback, w), id);
+void lvgl_callback(size_t id, lvgl_word_t *w) {
+    const lvgl_callback_t *callback = &lvgl_callbacks[id];
+    mp_obj_t callable = lvgl_closure_find(closure_for(id, callback, w), id);
     if (callable == MP_OBJ_NULL) {
         return;
     }
-    for (size_t i = 0; i < callback->count; i++) {
-        args[i] = argument(callback->types[i + 1], &w[i]);
+    mp_obj_t args[LVGL_MAX_ARGS];
+    lvgl_pointer_t *lent[LVGL_MAX_ARGS];
+    size_t count = callback->count;
+    for (size_t i = 0; i < count; i++) {
+        lent[i] = NULL;
     }
-    result_to_c(callback, mp_call_function_n_kw(callable, callback->count, 0, args), result);
-}
-
-void lvgl_callback(size_t id, lvgl_word_t *w) {
-    const lvgl_callback_t *callback = &lvgl_callbacks[id];
-    mp_obj_t args[LVGL_MAX_ARGS] = { MP_OBJ_NULL };
     void *exception = NULL;
     lvgl_pause_t pause;
     lvgl_pause(&pause);
 
     nlr_buf_t nlr;
     if (nlr_push(&nlr) == 0) {
-        call(callback, id, w, &w[callback->count], args);
+        for (size_t i = 0; i < count; i++) {
+            args[i] = argument(callback->types[i + 1], &w[i], &lent[i]);
+        }
+        mp_obj_t result = mp_call_function_n_kw(callable, count, 0, args);
+        if (result != mp_const_none) {
+            result_to_c(callback, result, &w[count]);
+        }
         nlr_pop();
     } else {
         exception = nlr.ret_val;
     }
 
-    for (size_t i = 0; i < callback->count; i++) {
-        release(callback->types[i + 1], args[i]);
+    for (size_t i = 0; i < count; i++) {
+        if (lent[i] != NULL) {
+            lent[i]->p = NULL;
+        }
     }
     lvgl_resume(&pause, exception);
     if (exception != NULL) {

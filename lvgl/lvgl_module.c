@@ -156,15 +156,42 @@ static LVGL_NORETURN void raise_other_thread(qstr name) {
     mp_raise_msg_varg(&mp_type_RuntimeError, MP_ERROR_TEXT("%q() cannot be called while another thread runs LVGL"), name);
 }
 
-// Takes LVGL for this thread. What lvgl_check() saw may have changed since.
-void lvgl_enter(qstr name) {
+// Whether LVGL is `thread`'s from now on: nobody runs it, or it waits for a callback in this very thread.
+static bool take(const void *thread) {
+    #if MICROPY_PY_THREAD && !MICROPY_PY_THREAD_GIL
+    // Two threads may come here at once. A callback's thread alone can get past the second line while there is one.
+    #if __GCC_ATOMIC_POINTER_LOCK_FREE == 2
+    const void *nobody = NULL;
+    if (!__atomic_compare_exchange_n(&lvgl_state.running, &nobody, thread, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) {
+        return false;
+    }
+    #else
     mp_uint_t atomic = MICROPY_BEGIN_ATOMIC_SECTION();
-    bool taken = lvgl_state.running != NULL || (lvgl_state.callbacks > 0 && lvgl_state.owner != LVGL_THREAD());
+    bool taken = lvgl_state.running != NULL;
     if (!taken) {
-        lvgl_state.running = LVGL_THREAD();
+        lvgl_state.running = thread;
     }
     MICROPY_END_ATOMIC_SECTION(atomic);
     if (taken) {
+        return false;
+    }
+    #endif
+    #else
+    if (lvgl_state.running != NULL) {
+        return false;
+    }
+    lvgl_state.running = thread;
+    #endif
+    if (lvgl_state.callbacks > 0 && lvgl_state.owner != thread) {
+        lvgl_state.running = NULL;
+        return false;
+    }
+    return true;
+}
+
+// What lvgl_check() saw may have changed since.
+void lvgl_enter(qstr name) {
+    if (!take(LVGL_THREAD())) {
         raise_other_thread(name);
     }
 }
@@ -236,6 +263,13 @@ void lvgl_check(const lvgl_function_t *fn) {
     } else if ((fn->signature & LVGL_NOT_WHILE_RENDERING) && lvgl_is_rendering()) {
         mp_raise_msg_varg(&mp_type_RuntimeError, MP_ERROR_TEXT("%q() cannot be called while LVGL is rendering"), (qstr)fn->name);
     }
+}
+
+bool lvgl_enter_at_once(const lvgl_function_t *fn) {
+    return lvgl_global != NULL
+        && !lvgl_state.broken
+        && !((fn->signature & LVGL_NOT_WHILE_RENDERING) && lvgl_is_rendering())
+        && take(LVGL_THREAD());
 }
 
 void lvgl_leave(void) {

@@ -373,6 +373,9 @@ extern lvgl_state_t lvgl_state;
 // Takes LVGL for this thread until lvgl_leave(), or raises.
 void lvgl_enter(qstr name);
 
+// lvgl_check() and lvgl_enter() in one. Returns false, with nothing done, where they would raise or have more to do.
+bool lvgl_enter_at_once(const lvgl_function_t *fn);
+
 #if MICROPY_PY_THREAD
 #define LVGL_THREAD() ((const void *)mp_thread_get_state())
 #else
@@ -414,6 +417,9 @@ mp_obj_t lvgl_call(const lvgl_function_t *fn, size_t n_args, const mp_obj_t *arg
 
 // Converts a Python object to what C takes. Raises TypeError, ValueError or LvReferenceError.
 void lvgl_to_c(const lvgl_context_t *context, lvgl_type_t type, mp_obj_t value, lvgl_word_t *w);
+
+// The same where that takes neither Python code nor memory, and nothing is wrong; else false, and lvgl_to_c() must do it.
+bool lvgl_to_c_at_once(lvgl_type_t type, mp_obj_t value, lvgl_word_t *w);
 
 // Converts what C returned. `owner` is what a pointer to a struct depends on, or MP_OBJ_NULL.
 mp_obj_t lvgl_to_python(lvgl_type_t type, const lvgl_word_t *w, mp_obj_t owner);
@@ -485,12 +491,18 @@ const lvgl_class_t *lvgl_class_of(const mp_obj_type_t *type);
 // The widget that an object stands for. Raises if it is none of that class, or deleted.
 lv_obj_t *lvgl_widget_pointer(const lvgl_context_t *context, size_t class_index, mp_obj_t value);
 
+// The same, but NULL where that would raise, and for classes made in Python.
+lv_obj_t *lvgl_widget_at_once(size_t class_index, mp_obj_t value);
+
 // The one object of a widget.
 mp_obj_t lvgl_widget_object(lv_obj_t *obj);
 
 // Looks an attribute up in a class's dictionary: in ROM, with an index where it is large.
 // The index: the number of buckets less 1, where each bucket starts, where the last one ends, the entries.
 mp_obj_t lvgl_lookup(const mp_obj_dict_t *dict, const uint16_t *index, qstr name);
+
+// What mp_convert_member_lookup() does.
+void lvgl_bind(mp_obj_t self, const mp_obj_type_t *type, mp_obj_t value, mp_obj_t *dest);
 
 // lvgl_struct.c
 
@@ -510,6 +522,9 @@ const lvgl_struct_t *lvgl_struct_of(const lvgl_pointer_t *self);
 
 // Where the struct is. Raises LvReferenceError if it is no more.
 void *lvgl_struct_pointer(lvgl_pointer_t *self);
+
+// Where a struct of that kind is, but NULL where that would raise or takes a search.
+void *lvgl_struct_at_once(size_t index, mp_obj_t value);
 
 // A new struct of Python's, empty.
 lvgl_pointer_t *lvgl_struct_new(size_t index);

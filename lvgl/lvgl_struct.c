@@ -157,6 +157,26 @@ void *lvgl_struct_pointer(lvgl_pointer_t *self) {
     return self->p;
 }
 
+void *lvgl_struct_at_once(size_t index, mp_obj_t value) {
+    if (!mp_obj_is_obj(value)) {
+        return NULL;
+    }
+    const lvgl_pointer_t *self = MP_OBJ_TO_PTR(value);
+    const lvgl_struct_t *s = &lvgl_structs[index];
+    if (self->base.type != s->type) {
+        return NULL;
+    }
+    switch (self->place) {
+        case LVGL_PLACE_PYTHON:
+            return (s->flags & LVGL_OWNER) && self->epoch != lvgl_state.epoch ? NULL : self->p;
+        case LVGL_PLACE_CALL:
+        case LVGL_PLACE_STATIC:
+            return self->p;
+        default:
+            return NULL;
+    }
+}
+
 // Fields
 
 static const lvgl_field_t *find_field(const lvgl_struct_t *s, qstr name) {
@@ -204,8 +224,12 @@ static mp_obj_t field_load(lvgl_pointer_t *self, const lvgl_struct_t *s, const l
 static void field_store(lvgl_pointer_t *self, const lvgl_struct_t *s, const lvgl_field_t *field, mp_obj_t value) {
     uint8_t *p = lvgl_struct_pointer(self);
     lvgl_type_t type = field->type;
-    lvgl_context_t context = { s->type->name, field->name, 0 };
     lvgl_word_t w;
+    if (field->count == 1 && lvgl_to_c_at_once(type, value, &w)) {
+        lvgl_store(p + field->offset, type, &w);
+        return;
+    }
+    lvgl_context_t context = { s->type->name, field->name, 0 };
     if (LVGL_KIND(type) == LVGL_BITS) {
         lvgl_to_c(&context, LVGL_U32, value, &w);
         if (field->offset < 32 && w.u >> field->offset != 0) {
@@ -282,7 +306,7 @@ void lvgl_struct_attr(mp_obj_t self_in, qstr attr, mp_obj_t *dest) {
         value = lvgl_lookup(MP_OBJ_TYPE_GET_SLOT(&lvgl_blob_type, locals_dict), NULL, attr);
     }
     if (value != MP_OBJ_NULL) {
-        mp_convert_member_lookup(self_in, self->base.type, value, dest);
+        lvgl_bind(self_in, self->base.type, value, dest);
     }
 }
 

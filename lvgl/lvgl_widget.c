@@ -24,36 +24,55 @@ MP_DEFINE_CONST_OBJ_TYPE(
 
 // Attributes
 
-static uint32_t hash(qstr name) {
-    size_t len;
-    const byte *data = qstr_data(name, &len);
-    uint32_t h = 5381;
-    while (len-- > 0) {
-        h = h * 33 ^ *data++;
-    }
-    return h;
+// Of MicroPython's own hash eight bits: so many it keeps of each name on every port, and never all zero.
+static size_t hash(qstr name) {
+    size_t h = qstr_hash(name) & 0xff;
+    return h == 0 ? 1 : h;
 }
 
 mp_obj_t lvgl_lookup(const mp_obj_dict_t *dict, const uint16_t *index, qstr name) {
     const mp_map_elem_t *table = dict->map.table;
+    size_t used = dict->map.used;
     mp_obj_t key = MP_OBJ_NEW_QSTR(name);
     if (index == NULL) {
-        for (size_t i = 0; i < dict->map.used; i++) {
+        for (size_t i = 0; i < used; i++) {
             if (table[i].key == key) {
                 return table[i].value;
             }
         }
         return MP_OBJ_NULL;
     }
+    #if MICROPY_OPT_MAP_LOOKUP_CACHE
+    // MicroPython remembers the last eight bits of the place where it found a name last.
+    uint8_t *hint = &MP_STATE_VM(map_lookup_cache)[((uintptr_t)key >> 2) % MICROPY_OPT_MAP_LOOKUP_CACHE_SIZE];
+    for (size_t i = *hint; i < used; i += 256) {
+        if (table[i].key == key) {
+            return table[i].value;
+        }
+    }
+    #endif
     size_t mask = index[0];
     const uint16_t *start = &index[1 + (hash(name) & mask)];
     const uint16_t *entries = &index[mask + 3];
     for (size_t i = start[0]; i < start[1]; i++) {
         if (table[entries[i]].key == key) {
+            #if MICROPY_OPT_MAP_LOOKUP_CACHE
+            *hint = (uint8_t)entries[i];
+            #endif
             return table[entries[i]].value;
         }
     }
     return MP_OBJ_NULL;
+}
+
+// What is in a class becomes an attribute of `self`. Most are methods, and need no closer look.
+void lvgl_bind(mp_obj_t self, const mp_obj_type_t *type, mp_obj_t value, mp_obj_t *dest) {
+    if (mp_obj_is_obj(value) && ((mp_obj_base_t *)MP_OBJ_TO_PTR(value))->type == &lvgl_method_type) {
+        dest[0] = value;
+        dest[1] = self;
+    } else {
+        mp_convert_member_lookup(self, type, value, dest);
+    }
 }
 
 static const lvgl_class_t *base_of(const lvgl_class_t *class) {
@@ -74,18 +93,22 @@ void lvgl_widget_attr(mp_obj_t self_in, qstr attr, mp_obj_t *dest) {
         }
         return;
     }
-    mp_map_elem_t *member = mp_map_lookup(&self->members, name, MP_MAP_LOOKUP);
-    if (member != NULL) {
-        dest[0] = member->value;
-        return;
-    }
-    for (const lvgl_class_t *class = lvgl_class_of(self->base.type); class != NULL; class = base_of(class)) {
-        mp_obj_t value = lvgl_lookup(&class->dict, class->index, attr);
-        if (value != MP_OBJ_NULL) {
-            mp_convert_member_lookup(self_in, class->type, value, dest);
+    if (self->members.used != 0) {
+        mp_map_elem_t *member = mp_map_lookup(&self->members, name, MP_MAP_LOOKUP);
+        if (member != NULL) {
+            dest[0] = member->value;
             return;
         }
     }
+    const lvgl_class_t *class = lvgl_class_of(self->base.type);
+    do {
+        mp_obj_t value = lvgl_lookup(&class->dict, class->index, attr);
+        if (value != MP_OBJ_NULL) {
+            lvgl_bind(self_in, class->type, value, dest);
+            return;
+        }
+        class = base_of(class);
+    } while (class != NULL);
 }
 
 // Classes
@@ -142,11 +165,11 @@ static lvgl_instance_t *instance_new(const mp_obj_type_t *type) {
     return self;
 }
 
-static bool is_initialised(const lvgl_instance_t *self) {
+static inline bool is_initialised(const lvgl_instance_t *self) {
     return self->native != NULL && self->native->base.type == &lvgl_native_type;
 }
 
-static bool is_alive(const lvgl_instance_t *self) {
+static inline bool is_alive(const lvgl_instance_t *self) {
     return self->native->obj != NULL && self->native->epoch == lvgl_state.epoch;
 }
 
@@ -260,6 +283,27 @@ mp_obj_t lvgl_widget_make_new(const mp_obj_type_t *type, size_t n_args, size_t n
 void lvgl_widget_print(const mp_print_t *print, mp_obj_t self_in, mp_print_kind_t kind) {
     lvgl_instance_t *self = MP_OBJ_TO_PTR(self_in);
     mp_printf(print, "<%s lvgl.%q>", is_initialised(self) && is_alive(self) ? "widget" : "deleted", (qstr)self->base.type->name);
+}
+
+lv_obj_t *lvgl_widget_at_once(size_t class_index, mp_obj_t value) {
+    if (!mp_obj_is_obj(value)) {
+        return NULL;
+    }
+    const lvgl_instance_t *self = MP_OBJ_TO_PTR(value);
+    const mp_obj_type_t *type = self->base.type;
+    if (MP_OBJ_TYPE_GET_SLOT_OR_NULL(type, make_new) != lvgl_widget_make_new || !is_initialised(self) || !is_alive(self)) {
+        return NULL;
+    }
+    if (class_index != LVGL_CLASS_OBJ) {
+        const lvgl_class_t *class = (const lvgl_class_t *)MP_OBJ_TYPE_GET_SLOT(type, locals_dict);
+        while (class != &lvgl_classes[class_index]) {
+            class = base_of(class);
+            if (class == NULL) {
+                return NULL;
+            }
+        }
+    }
+    return self->native->obj;
 }
 
 lv_obj_t *lvgl_widget_pointer(const lvgl_context_t *context, size_t class_index, mp_obj_t value) {

@@ -238,16 +238,16 @@ impl Dict {
     }
 
     /// What `lvgl_lookup()` takes: the number of buckets less 1, where each bucket begins, where the last one
-    /// ends, and the entries bucket by bucket. There are about two entries in each.
+    /// ends, and the entries bucket by bucket. There are about two entries in each, more where 256 buckets are too few.
     fn index(&self) -> Option<Vec<usize>> {
         let count = self.entries.len();
         if count < 8 {
             return None;
         }
-        let buckets = (count / 2).next_power_of_two();
+        let buckets = (count / 2).next_power_of_two().min(256);
         let mut members: Vec<Vec<usize>> = vec![Vec::new(); buckets];
         for (i, (name, _)) in self.entries.iter().enumerate() {
-            members[hash(name) as usize & (buckets - 1)].push(i);
+            members[hash(name) & (buckets - 1)].push(i);
         }
         let mut index = vec![buckets - 1];
         let mut at = 0;
@@ -261,10 +261,15 @@ impl Dict {
     }
 }
 
-/// The runtime hashes names in the same way.
-fn hash(name: &str) -> u32 {
-    name.bytes()
-        .fold(5381, |h: u32, c| h.wrapping_mul(33) ^ u32::from(c))
+/// As the runtime sees MicroPython's hash of a name: its low eight bits, which are never all zero.
+fn hash(name: &str) -> usize {
+    let hash = name
+        .bytes()
+        .fold(5381, |h: u32, c| h.wrapping_mul(33) ^ u32::from(c));
+    match hash & 0xff {
+        0 => 1,
+        low => low as usize,
+    }
 }
 
 #[cfg(test)]
@@ -283,7 +288,7 @@ mod tests {
         let entries = &index[mask + 3..];
         assert_eq!(entries.len(), 100);
         for (i, (name, _)) in dict.entries.iter().enumerate() {
-            let bucket = 1 + (hash(name) as usize & mask);
+            let bucket = 1 + (hash(name) & mask);
             assert!(entries[index[bucket]..index[bucket + 1]].contains(&i));
         }
     }
