@@ -18,7 +18,12 @@ void *__wrap_lv_draw_layer_alloc_buf(lv_layer_t *layer);
 
 // LVGL looks whether it got a large buffer, but uses many a small block without looking, and would write to address 0.
 // It stops as at a failed assertion instead. That comes only after the reserve is used up.
+#if LV_VERSION_CHECK(9, 4, 0)
 #define UNCHECKED_BYTES (1024)
+#else
+// The table of a GIF of 256 colours takes 3 KB, and is used without a look.
+#define UNCHECKED_BYTES (4096)
+#endif
 
 void *__wrap_lv_malloc(size_t size) {
     void *p = __real_lv_malloc(size);

@@ -22,9 +22,9 @@ try:
     label.set_text_fmt("%s", Deletes(label))
 except lv.LvReferenceError:
     print("LvReferenceError")
-label = lv.label(lv.screen_active())
+dropdown = lv.dropdown(lv.screen_active())
 try:
-    label.set_flag(lv.obj.FLAG.HIDDEN, Deletes(label))
+    dropdown.set_selected_highlight(Deletes(dropdown))
 except RuntimeError as e:
     print("RuntimeError")
 lv.init()
