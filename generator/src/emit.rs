@@ -130,6 +130,7 @@ impl Emitter<'_> {
         );
         line!(out, "#include \"lvgl_runtime.h\"\n");
         line!(out, "#include \"src/lvgl_private.h\"\n");
+        self.version_check(&mut out);
         self.numbers(&mut out, &structs);
         self.write_functions(&mut out);
         self.write_callbacks(&mut out);
@@ -138,6 +139,21 @@ impl Emitter<'_> {
         self.write_widgets(&mut out, &widgets);
         self.write_module(&mut out, &structs, &free);
         out
+    }
+
+    /// Stops a build with another LVGL at the first line, and not at the functions that it lacks.
+    fn version_check(&self, out: &mut String) {
+        let version = &self.api.version;
+        let numbers: Vec<_> = version.split('.').collect();
+        if let [major, minor, _] = numbers[..] {
+            line!(
+                out,
+                "#if LVGL_VERSION_MAJOR != {major} || LVGL_VERSION_MINOR != {minor}\n\
+                 #error lvmp: lvgl_gen.c is made from LVGL {version}, LVGL_DIR has another one: \
+                 make it with lvmp-generator and give LVGL_GENERATED=DIR\n\
+                 #endif\n"
+            );
+        }
     }
 
     /// The numbers that the tables are indexed with.

@@ -173,11 +173,10 @@ impl Type {
 /// `include` are the folders that the configuration itself includes from, `defines` macros that are
 /// set before it.
 pub fn read(lvgl: &Path, conf: &Path, include: &[PathBuf], defines: &[String]) -> Result<Api> {
-    let header = lvgl.join("lvgl.h");
-    if !header.is_file() {
+    if !lvgl.join("lvgl.h").is_file() {
         bail!(
-            "{} does not exist: give LVGL's folder with --lvgl",
-            header.display()
+            "there is no lvgl.h in {}: give LVGL's folder with --lvgl",
+            lvgl.display()
         );
     }
     if !conf.is_file() {
@@ -186,6 +185,11 @@ pub fn read(lvgl: &Path, conf: &Path, include: &[PathBuf], defines: &[String]) -
             conf.display()
         );
     }
+    // libclang names files by their paths as given: only of whole ones can one tell that they lie in `lvgl`.
+    let lvgl = &lvgl
+        .canonicalize()
+        .with_context(|| format!("cannot find {}", lvgl.display()))?;
+    let header = lvgl.join("lvgl.h");
     let mut args = vec![
         format!("-DLV_CONF_PATH={}", conf_path(lvgl, conf)?),
         format!("-I{}", lvgl.display()),
@@ -198,7 +202,15 @@ pub fn read(lvgl: &Path, conf: &Path, include: &[PathBuf], defines: &[String]) -
     args.extend(include.iter().map(|dir| format!("-I{}", dir.display())));
 
     let files = format!("{}/.*", regex_escape(&lvgl.to_string_lossy()));
-    let public = bindgen(&format!("#include \"{}\"", header.display()), &args, &files)?;
+    let public = bindgen(
+        &format!(
+            "#include \"{}\"\n#ifndef LVGL_CONF_REQUIRED_H\n#error {} must end with: #include \"lvgl_conf_required.h\"\n#endif",
+            header.display(),
+            conf.display()
+        ),
+        &args,
+        &files,
+    )?;
     let mut api = parse(&public)?;
     let private = bindgen(
         &format!(
