@@ -57,7 +57,13 @@ ifeq ($(wildcard $(LVGL_DIR)/lvgl.h),)
 $(error lvmp: no LVGL source in $(LVGL_DIR): run `cargo xtask fetch` in $(LVMP_DIR), or give LVGL_DIR=DIR)
 endif
 LV_CONF_PATH ?= $(LVMP_DIR)/lvgl/lv_conf.h
+ifeq ($(filter /%,$(wildcard $(LV_CONF_PATH))),)
+$(error lvmp: LV_CONF_PATH=$(LV_CONF_PATH) is no file: give the whole path of an lv_conf.h, from / on)
+endif
 LVGL_GENERATED ?= $(LVMP_DIR)/lvgl/generated
+ifeq ($(wildcard $(LVGL_GENERATED)/lvgl_gen.c),)
+$(error lvmp: no lvgl_gen.c in LVGL_GENERATED=$(LVGL_GENERATED): make it with `cargo run -p lvmp-generator`, see $(LVMP_DIR)/lvgl/README.md)
+endif
 # LVGL 9.2 and older put the quotes around the path themselves.
 LVMP_CONF_QUOTE := $(if $(shell grep -s 'LV_TO_STR(LV_CONF_PATH)' $(LVGL_DIR)/src/lv_conf_internal.h),,\")
 CFLAGS_USERMOD += -DLV_CONF_PATH=$(LVMP_CONF_QUOTE)$(LV_CONF_PATH)$(LVMP_CONF_QUOTE) -I$(LVGL_DIR) -I$(LVMP_DIR)/lvgl -I$(LVMP_DIR)/lvgl/include

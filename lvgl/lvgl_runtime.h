@@ -25,6 +25,10 @@
 
 #include "lvgl.h"
 
+#ifndef LVGL_CONF_REQUIRED_H
+#error lvmp: the lv_conf.h of LV_CONF_PATH must end with: #include "lvgl_conf_required.h"
+#endif
+
 #define LVGL_NORETURN __attribute__((noreturn))
 
 // Words and calls
