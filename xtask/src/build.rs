@@ -35,6 +35,8 @@ pub enum Build {
     Leaf,
     /// The pools with the recorder of LVGL's allocations
     Record,
+    /// The pools with a small lv_conf.h of one's own: tests/conf/
+    Conf,
 }
 
 impl Build {
@@ -51,6 +53,7 @@ impl Build {
             Build::Split => "split",
             Build::Leaf => "leaf",
             Build::Record => "record",
+            Build::Conf => "conf",
         }
     }
 
@@ -96,7 +99,19 @@ impl Build {
                 extra("tests/module/module.mk"),
             ],
             Build::Record => vec![POOLS.into(), extra("bench/record/record.mk")],
+            Build::Conf => vec![
+                POOLS.into(),
+                format!("LV_CONF_PATH={}", self.lv_conf().display()),
+            ],
         }
+    }
+
+    /// LVGL's configuration.
+    pub fn lv_conf(self) -> PathBuf {
+        paths::repo().join(match self {
+            Build::Conf => "tests/conf/lv_conf.h",
+            _ => "lvgl/lv_conf.h",
+        })
     }
 }
 
@@ -106,14 +121,10 @@ pub fn programs(builds: &[Build], sources: &Sources) -> Result<Vec<(Build, PathB
     builds.iter().map(program).collect()
 }
 
-/// Builds the interpreter, or finds it built, and returns its path.
-///
-/// Make decides what is fresh; if its arguments are not those of the last time, nothing is.
-pub fn build(build: Build, sources: &Sources) -> Result<PathBuf> {
+/// The command that builds the interpreter into `dir`.
+pub fn make(build: Build, dir: &Path, sources: &Sources) -> Result<Cmd> {
     debian::require(&[GCC, MAKE, PYTHON])?;
-    let name = build.name();
-    let dir = versions_dir(sources).join(name);
-    let make = Cmd::new("make")
+    Ok(Cmd::new("make")
         .arg("-C")
         .arg(sources.micropython.dir.join("ports/unix"))
         .arg(format!("BUILD={}", dir.display()))
@@ -128,10 +139,22 @@ pub fn build(build: Build, sources: &Sources) -> Result<PathBuf> {
         ])
         .arg(format!("USER_C_MODULES={}", paths::repo().display()))
         .arg(format!("LVGL_DIR={}", sources.lvgl.dir.display()))
-        .arg(format!("LVGL_GENERATED={}", generated(sources)?.display()))
+        .arg(format!(
+            "LVGL_GENERATED={}",
+            generated(build, sources)?.display()
+        ))
         .args(build.make_args())
         // Else MicroPython takes the repository around its folder for its own, and its commit for its version.
-        .env("GIT_CEILING_DIRECTORIES", paths::work());
+        .env("GIT_CEILING_DIRECTORIES", paths::work()))
+}
+
+/// Builds the interpreter, or finds it built, and returns its path.
+///
+/// Make decides what is fresh; if its arguments are not those of the last time, nothing is.
+pub fn build(build: Build, sources: &Sources) -> Result<PathBuf> {
+    let name = build.name();
+    let dir = versions_dir(sources).join(name);
+    let make = make(build, &dir, sources)?;
 
     let _lock = lock(&dir.with_extension("lock"))?;
     let stamp = dir.join(".make");
@@ -187,15 +210,19 @@ pub fn symbols(program: &Path) -> Result<Vec<String>> {
         .collect())
 }
 
-/// The folder of the `lvgl` module's generated source: committed for the default LVGL, made for others.
-fn generated(sources: &Sources) -> Result<PathBuf> {
+/// The folder of the `lvgl` module's generated source: committed for the default LVGL and configuration, made for others.
+fn generated(build: Build, sources: &Sources) -> Result<PathBuf> {
     let version = &sources.lvgl.version;
-    if *version == Lvgl::DEFAULT.version() {
+    let own = build == Build::Conf;
+    if !own && *version == Lvgl::DEFAULT.version() {
         return Ok(paths::repo().join("lvgl/generated"));
     }
-    let dir = paths::work().join(format!("generated-{version}"));
+    let mut dir = paths::work().join(format!("generated-{version}"));
+    if own {
+        dir.as_mut_os_string().push(format!("-{}", build.name()));
+    }
     let step = Step::start(format!("generate the lvgl module for LVGL {version}"));
-    generator(sources)
+    generator(&build.lv_conf(), sources)
         .arg("--out")
         .arg(&dir)
         .logged(&paths::work().join("log/generate.log"), |_| ())?;
@@ -203,13 +230,15 @@ fn generated(sources: &Sources) -> Result<PathBuf> {
     Ok(dir)
 }
 
-/// The command that makes the `lvgl` module's source.
-pub fn generator(sources: &Sources) -> Cmd {
+/// The command that makes the `lvgl` module's source for a configuration.
+pub fn generator(conf: &Path, sources: &Sources) -> Cmd {
     Cmd::new("cargo")
         .args(["run", "--quiet", "--package=lvmp-generator", "--", "--lvgl"])
         .arg(&sources.lvgl.dir)
         .arg("--conf")
-        .arg(paths::repo().join("lvgl/lv_conf.h"))
+        .arg(conf)
+        .arg("--include")
+        .arg(paths::repo().join("lvgl/include"))
         .dir(paths::repo())
 }
 
@@ -237,7 +266,7 @@ pub fn cmake(sources: &Sources) -> Result<PathBuf> {
         .arg(format!("-DLVGL_DIR={}", sources.lvgl.dir.display()))
         .arg(format!(
             "-DLVGL_GENERATED={}",
-            generated(sources)?.display()
+            generated(Build::Pools, sources)?.display()
         ))
         .args(["-DLVMP_POOL_TLSF=1", "-DLVMP_GC_LEAF=1"])
         // As a board leaves a font and a decoder out.

@@ -75,13 +75,38 @@ impl Example {
         Picture::read_ppm(&drawn)
     }
 
+    /// What a build draws; it lies in target/lvmp/examples/ then.
+    fn drawn(&self, build: Build, program: &Path, sources: &Sources) -> Result<(Picture, PathBuf)> {
+        let dir = paths::work().join("examples").join(build.name());
+        let picture = self.draw(program, &build::python_path(sources), &dir)?;
+        let file = dir.join(format!("{}.png", self.name));
+        picture.save(&file)?;
+        Ok((picture, file))
+    }
+
+    /// For an LVGL without reference pictures: fails if a build draws nothing, or another picture than the first one.
+    pub fn check_alike(&self, programs: &[(Build, &Path)], sources: &Sources) -> Result<()> {
+        let mut first: Option<(Picture, PathBuf)> = None;
+        for &(build, program) in programs {
+            let (picture, file) = self.drawn(build, program, sources)?;
+            ensure!(!picture.is_plain(), "{} shows nothing", file.display());
+            match &first {
+                None => first = Some((picture, file)),
+                Some((other, like)) => ensure!(
+                    picture == *other,
+                    "{} is not {}",
+                    file.display(),
+                    like.display()
+                ),
+            }
+        }
+        Ok(())
+    }
+
     /// Fails if a build draws anything but the reference picture. What it drew lies in target/lvmp/examples/ then,
     /// and how that differs.
     pub fn check(&self, build: Build, program: &Path, sources: &Sources) -> Result<()> {
-        let dir = paths::work().join("examples").join(build.name());
-        let picture = self.draw(program, &build::python_path(sources), &dir)?;
-        let actual = dir.join(format!("{}.png", self.name));
-        picture.save(&actual)?;
+        let (picture, actual) = self.drawn(build, program, sources)?;
         let reference = self.reference();
         ensure!(
             reference.exists(),
@@ -94,7 +119,7 @@ impl Example {
             .difference(&picture)
             .with_context(|| format!("{} is not {}", actual.display(), reference.display()))?;
         if let Some(difference) = difference {
-            let shown = dir.join(format!("{}-diff.png", self.name));
+            let shown = actual.with_file_name(format!("{}-diff.png", self.name));
             difference.picture.save(&shown)?;
             bail!(
                 "{} pixels of {} are not those of {}: see {}",

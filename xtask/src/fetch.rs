@@ -36,7 +36,7 @@ pub enum Lvgl {
 }
 
 /// Which sources to use.
-#[derive(Args, Clone, Copy)]
+#[derive(Args, Clone, Copy, Debug, PartialEq)]
 pub struct Versions {
     /// MicroPython release; the environment's MICROPYTHON_DIR names a checkout instead
     #[arg(long, value_name = "VERSION", default_value = MicroPython::DEFAULT.version())]
@@ -56,17 +56,24 @@ impl Default for Versions {
 }
 
 impl Versions {
-    /// The other releases of MicroPython that are supported, with the same LVGL; none if a checkout was named.
-    pub fn others(self) -> impl Iterator<Item = Self> {
-        let named = std::env::var_os("MICROPYTHON_DIR").is_some_and(|dir| !dir.is_empty());
-        MicroPython::value_variants()
-            .iter()
-            .filter(move |_| !named)
-            .filter(move |&&micropython| micropython != self.micropython)
-            .map(move |&micropython| Self {
+    /// The other releases that are supported: of MicroPython with the same LVGL, then, if these are the default
+    /// versions, of LVGL. None of what a checkout was named for.
+    pub fn others(self) -> Vec<Self> {
+        let named = |variable| std::env::var_os(variable).is_some_and(|dir| !dir.is_empty());
+        let mut others = Vec::new();
+        if !named("MICROPYTHON_DIR") {
+            let micropythons = MicroPython::value_variants().iter();
+            others.extend(micropythons.map(|&micropython| Self {
                 micropython,
                 ..self
-            })
+            }));
+        }
+        if self == Self::default() && !named("LVGL_DIR") {
+            let lvgls = Lvgl::value_variants().iter();
+            others.extend(lvgls.map(|&lvgl| Self { lvgl, ..self }));
+        }
+        others.retain(|&versions| versions != self);
+        others
     }
 }
 
@@ -426,6 +433,22 @@ mod tests {
             let minor = |text: &str| text.rsplit_once('.').unwrap().0.to_owned();
             assert_eq!(minor(version.crate_version()), minor(version.version()));
         }
+    }
+
+    #[test]
+    fn the_default_versions_have_all_others_beside_them() {
+        let default = Versions::default();
+        let others = default.others();
+        let micropythons = MicroPython::value_variants().len() - 1;
+        assert_eq!(
+            others.len(),
+            micropythons + Lvgl::value_variants().len() - 1
+        );
+        assert!(!others.contains(&default));
+        let lvgl = Lvgl::V9_3_0;
+        let others = Versions { lvgl, ..default }.others();
+        assert_eq!(others.len(), micropythons);
+        assert!(others.iter().all(|other| other.lvgl == lvgl));
     }
 
     #[test]

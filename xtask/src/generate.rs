@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use bindgen::callbacks::{IntKind, ParseCallbacks};
 
-use crate::build;
+use crate::build::{self, Build};
 use crate::fetch::Sources;
 use crate::paths;
 use crate::process::Cmd;
@@ -40,7 +40,7 @@ pub fn generate(sources: &Sources, check: bool) -> Result<()> {
     step.done("");
 
     let step = Step::start("generate lvgl/generated");
-    build::generator(sources)
+    build::generator(&Build::Pools.lv_conf(), sources)
         .args(check.then_some("--check"))
         .logged(&paths::work().join("log/generate.log"), |_| ())
         .with_context(|| if check { CURE } else { "the generator failed" })?;
@@ -50,7 +50,12 @@ pub fn generate(sources: &Sources, check: bool) -> Result<()> {
 
 /// Lists LVGL's public declarations with their Python names.
 pub fn report(sources: &Sources) -> Result<()> {
-    print!("{}", build::generator(sources).arg("--report").read()?);
+    print!(
+        "{}",
+        build::generator(&Build::Pools.lv_conf(), sources)
+            .arg("--report")
+            .read()?
+    );
     Ok(())
 }
 

@@ -47,6 +47,13 @@ impl Picture {
         (words.eq(["255"]) && whole).then_some(Self { size, rgb })
     }
 
+    /// Whether it is of one colour.
+    pub fn is_plain(&self) -> bool {
+        self.rgb
+            .chunks_exact(3)
+            .all(|pixel| pixel == &self.rgb[..3])
+    }
+
     /// Reads a PNG as `save()` writes it.
     pub fn read_png(file: &Path) -> Result<Self> {
         let context = || format!("cannot read {}", file.display());

@@ -44,6 +44,9 @@ pub fn test(versions: Versions, part: Part) -> Result<bool> {
             let programs = tally.builds(builds, &sources);
             tally.silent("micropython.cmake", || cmake(&sources));
             tally.step("symbols of the builds", || symbols(&programs));
+            tally.step("an lv_conf.h that lacks something", || {
+                refused_conf(&sources)
+            });
             tally.silent("bench layout writes its JSON", || {
                 layout_json(&sources, &programs)
             });
@@ -236,10 +239,19 @@ impl Tally {
         }
     }
 
-    /// The scripts of examples/: each draws its reference picture.
+    /// The scripts of examples/: each draws its reference picture, or with an LVGL that has none the same under all builds.
     fn examples(&mut self, examples: &[Example], programs: &Programs, sources: &Sources) {
         if !examples::has_references(sources) {
-            ui::note("the examples' pictures are those of another LVGL");
+            for example in examples {
+                self.step(&format!("example {}", example.name), || {
+                    let program = |build| Ok((build, programs.of(build)?.as_path()));
+                    let programs: Vec<_> = examples::BUILDS
+                        .into_iter()
+                        .map(program)
+                        .collect::<Result<_>>()?;
+                    example.check_alike(&programs, sources)
+                });
+            }
             return;
         }
         for build in examples::BUILDS {
@@ -252,15 +264,21 @@ impl Tally {
         }
     }
 
-    /// Another release of MicroPython.
+    /// Another release of MicroPython or LVGL.
     fn release(&mut self, versions: Versions, tests: &[PythonTest]) {
         match fetch::fetch(versions) {
             Ok(sources) => {
-                ui::note(&format!("MicroPython {}:", sources.micropython.version));
+                let before = self.passed;
                 let programs = self.builds(builds_of(tests), &sources);
                 self.python(tests, &programs, &sources);
+                ui::note(&format!(
+                    "{} passed with MicroPython {} and LVGL {}",
+                    self.passed - before,
+                    sources.micropython.version,
+                    sources.lvgl.version
+                ));
             }
-            Err(error) => self.count("another release of MicroPython", Err(error)),
+            Err(error) => self.count("another release", Err(error)),
         }
     }
 
@@ -401,6 +419,39 @@ fn symbols(programs: &Programs) -> Result<()> {
         without.iter().any(|name| name == "__wrap_gc_collect_start"),
         "the build pools-noindex has no exact collection"
     );
+    Ok(())
+}
+
+/// A configuration of one's own that lacks what the module rests on, or is not found, is refused with what cures that.
+fn refused_conf(sources: &Sources) -> Result<()> {
+    const CURE: &str = r#"must end with: #include "lvgl_conf_required.h""#;
+    let whole = fs::read_to_string(Build::Conf.lv_conf())?;
+    let lines = whole.lines().filter(|line| !line.contains("required.h"));
+    let conf = paths::work().join("unfinished_lv_conf.h");
+    fs::write(&conf, lines.collect::<Vec<_>>().join("\n"))?;
+    let dir = paths::work().join("build/refused");
+    if dir.exists() {
+        fs::remove_dir_all(&dir)?;
+    }
+    let make = build::make(Build::Conf, &dir, sources)?;
+    let conf_path = |path: &Path| format!("LV_CONF_PATH={}", path.display());
+    let relative = Path::new("tests/conf/lv_conf.h");
+    for (cmd, cure) in [
+        (build::generator(&conf, sources).arg("--report"), CURE),
+        (make.clone().arg(conf_path(&conf)), CURE),
+        (make.clone().arg(conf_path(relative)), "give the whole path"),
+        (make.arg("LVGL_GENERATED=/nowhere"), "lvmp-generator"),
+    ] {
+        let output = cmd.output(None)?;
+        let all = output.stdout + &output.stderr;
+        ensure!(!output.status.success(), "taken: {}", cmd.line());
+        ensure!(
+            all.contains(cure),
+            "`{cure}` is not what {} says: {}",
+            cmd.line(),
+            tail_of(&all)
+        );
+    }
     Ok(())
 }
 
