@@ -138,6 +138,8 @@ void lvgl_display_set_color_format(lv_display_t *display, uint32_t cf) {
     lv_display_set_color_format(display, (lv_color_format_t)cf);
 }
 
+#if LV_USE_CANVAS
+
 void lvgl_canvas_set_buffer(lv_obj_t *obj, mp_obj_t buf, uint32_t w, uint32_t h, uint32_t cf) {
     lvgl_context_t context = { MP_QSTR_set_buffer, MP_QSTRnull, 1 };
     if (buf == mp_const_none) {
@@ -158,3 +160,5 @@ void lvgl_canvas_set_buffer(lv_obj_t *obj, mp_obj_t buf, uint32_t w, uint32_t h,
     lvgl_enter(MP_QSTR_set_buffer);
     lv_canvas_set_buffer(obj, p, (int32_t)w, (int32_t)h, (lv_color_format_t)cf);
 }
+
+#endif // LV_USE_CANVAS
