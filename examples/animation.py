@@ -1,4 +1,4 @@
-"""Animations: the same way in the same time along five curves, there and back for ever."""
+"""Animations: the same way in the same time along five curves, there and back for ever. Needs LVGL 9.3."""
 
 import lvgl as lv
 

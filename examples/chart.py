@@ -1,4 +1,4 @@
-"""A chart: a day's temperatures as two lines, with scales beside and below them and a legend."""
+"""A chart: a day's temperatures as two lines, with scales beside and below them and a legend. Needs LVGL 9.3."""
 
 import math
 

@@ -76,8 +76,11 @@ fn run(args: &Args) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Writes beside the file and renames, so that there is never half a file.
+/// Writes beside the file and renames, so that there is never half a file. One that is as it should be stays, for make.
 fn write(file: &Path, text: &str) -> Result<()> {
+    if fs::read_to_string(file).is_ok_and(|found| found == text) {
+        return Ok(());
+    }
     let new = file.with_extension("new");
     fs::write(&new, text)
         .and_then(|()| fs::rename(&new, file))

@@ -64,6 +64,8 @@ pub fn left_out(name: &str) -> Option<&'static str> {
 /// parameter, the class.
 const CLASSES: &[(&str, &str, &str)] = &[
     ("lv_menu_page_create", "menu", "menu"),
+    // So called before LVGL 9.3.
+    ("lv_menu_page_create", "parent", "menu"),
     ("lv_menu_set_page", "page", "menu_page"),
     ("lv_menu_set_sidebar_page", "page", "menu_page"),
 ];

@@ -7,7 +7,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail, ensure};
 
 use crate::build::{self, Build};
-use crate::fetch::{self, Lvgl, Sources, Versions};
+use crate::fetch::{self, Lvgl, Source, Sources, Versions};
 use crate::paths;
 use crate::picture::Picture;
 use crate::process::{Cmd, tail_of};
@@ -23,6 +23,8 @@ const HELPER: &str = "memory_display";
 pub struct Example {
     pub name: String,
     script: PathBuf,
+    /// The oldest LVGL that has all it uses, where its docstring says so: "Needs LVGL 9.3".
+    needs: Option<(u32, u32)>,
 }
 
 /// All of them, by name.
@@ -35,11 +37,28 @@ pub fn examples() -> Result<Vec<Example>> {
         .filter(|path| path.extension().is_some_and(|extension| extension == "py"))
         .collect();
     scripts.sort();
+    scripts.retain(|script| script.file_stem().is_some_and(|name| name != HELPER));
     let example = |script: PathBuf| {
-        let name = script.file_stem()?.to_str()?.to_owned();
-        (name != HELPER).then_some(Example { name, script })
+        let name = script.file_stem().context("an example has a name")?;
+        Ok(Example {
+            name: name.to_string_lossy().into_owned(),
+            needs: needed(&fs::read_to_string(&script)?),
+            script,
+        })
     };
-    Ok(scripts.into_iter().filter_map(example).collect())
+    scripts.into_iter().map(example).collect()
+}
+
+/// The release that a script says it needs.
+fn needed(source: &str) -> Option<(u32, u32)> {
+    let (_, rest) = source.split_once("Needs LVGL ")?;
+    release(rest.split_whitespace().next()?)
+}
+
+/// The first two numbers of a version.
+fn release(version: &str) -> Option<(u32, u32)> {
+    let mut numbers = version.split(['.', ',', '"']);
+    Some((numbers.next()?.parse().ok()?, numbers.next()?.parse().ok()?))
 }
 
 /// Whether there are reference pictures for this LVGL: another one may draw otherwise.
@@ -48,6 +67,11 @@ pub fn has_references(sources: &Sources) -> bool {
 }
 
 impl Example {
+    /// Whether this LVGL has all it uses.
+    pub fn runs_with(&self, lvgl: &Source) -> bool {
+        self.needs <= release(&lvgl.version)
+    }
+
     fn reference(&self) -> PathBuf {
         paths::repo().join(format!("examples/pictures/{}.png", self.name))
     }
@@ -168,4 +192,32 @@ pub fn make_references(names: &[String]) -> Result<()> {
         println!("{}", reference.display());
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_example_says_which_lvgl_it_needs() {
+        assert_eq!(
+            needed("\"\"\"A chart. Needs LVGL 9.3.\"\"\"\n"),
+            Some((9, 3))
+        );
+        assert_eq!(needed("\"\"\"A form.\"\"\"\n"), None);
+        let example = |needs| Example {
+            name: "x".into(),
+            script: "x.py".into(),
+            needs,
+        };
+        let lvgl = |version: &str| Source {
+            dir: PathBuf::new(),
+            version: version.into(),
+            origin: String::new(),
+        };
+        assert!(example(None).runs_with(&lvgl("9.2.2")));
+        assert!(example(Some((9, 3))).runs_with(&lvgl("9.3.0")));
+        assert!(example(Some((9, 3))).runs_with(&lvgl("9.10.0")));
+        assert!(!example(Some((9, 3))).runs_with(&lvgl("9.2.2")));
+    }
 }

@@ -243,6 +243,13 @@ impl Tally {
     fn examples(&mut self, examples: &[Example], programs: &Programs, sources: &Sources) {
         if !examples::has_references(sources) {
             for example in examples {
+                if !example.runs_with(&sources.lvgl) {
+                    ui::note(&format!(
+                        "example {}: not with LVGL {}",
+                        example.name, sources.lvgl.version
+                    ));
+                    continue;
+                }
                 self.step(&format!("example {}", example.name), || {
                     let program = |build| Ok((build, programs.of(build)?.as_path()));
                     let programs: Vec<_> = examples::BUILDS
