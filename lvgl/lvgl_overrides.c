@@ -5,6 +5,12 @@
 
 #include "src/lvgl_private.h"
 
+// Whether a closure's user_data is that of a call; MP_OBJ_NULL is None.
+static bool has_user_data(const lvgl_closure_t *closure, mp_obj_t user_data) {
+    mp_obj_t own = lvgl_closure_find(closure, LVGL_CLOSURE_USER_DATA);
+    return mp_obj_equal(own == MP_OBJ_NULL ? mp_const_none : own, user_data == MP_OBJ_NULL ? mp_const_none : user_data);
+}
+
 // Event callbacks
 
 // Removes those events of a list whose callback is `callable`, and whose user_data is `user_data` unless that
@@ -17,8 +23,7 @@ static uint32_t remove_events(lv_event_list_t *list, mp_obj_t callable, mp_obj_t
         if (lv_event_dsc_get_cb(dsc) != (lv_event_cb_t)lvgl_callbacks[lvgl_known.event_cb].fn) {
             continue;
         }
-        mp_obj_t kept = lvgl_closure_find(closure, LVGL_CLOSURE_USER_DATA);
-        bool same_data = user_data == MP_OBJ_NULL || mp_obj_equal(user_data, kept == MP_OBJ_NULL ? mp_const_none : kept);
+        bool same_data = user_data == MP_OBJ_NULL || has_user_data(closure, user_data);
         mp_obj_t own = lvgl_closure_find(closure, lvgl_known.event_cb);
         if (own != MP_OBJ_NULL && mp_obj_equal(own, callable) && same_data) {
             lv_event_remove(list, i);
@@ -49,6 +54,55 @@ mp_obj_t lvgl_event_dsc_get_cb(lv_event_dsc_t *dsc) {
         return mp_const_none;
     }
     return lvgl_closure_find(lv_event_dsc_get_user_data(dsc), lvgl_known.event_cb);
+}
+
+// Async calls
+
+// What a timer of LVGL's keeps of an async call.
+typedef struct {
+    lv_async_cb_t cb;
+    void *user_data;
+} async_call_t;
+
+// The callback of those timers, which LVGL shows nobody: that of the newest timer when one has just been made.
+static lv_timer_cb_t async_timer_cb(lv_async_cb_t cb) {
+    lvgl_enter(MP_QSTR_async_call_cancel);
+    lv_timer_cb_t timer_cb = NULL;
+    if (lv_async_call(cb, NULL) == LV_RESULT_OK) {
+        timer_cb = lv_timer_get_next(NULL)->timer_cb;
+        lv_async_call_cancel(cb, NULL);
+    }
+    lvgl_leave();
+    return timer_cb;
+}
+
+uint32_t lvgl_async_call_cancel(mp_obj_t callable, mp_obj_t user_data) {
+    lv_async_cb_t cb = (lv_async_cb_t)lvgl_callbacks[lvgl_known.async_cb].fn;
+    lv_timer_cb_t timer_cb = async_timer_cb(cb);
+    // All closures first: to compare callables may run Python code, which may call LVGL.
+    mp_obj_t closures = mp_obj_new_list(0, NULL);
+    for (lv_timer_t *timer = lv_timer_get_next(NULL); timer_cb != NULL && timer != NULL; timer = lv_timer_get_next(timer)) {
+        const async_call_t *call = timer->user_data;
+        if (timer->timer_cb == timer_cb && call->cb == cb) {
+            mp_obj_list_append(closures, MP_OBJ_FROM_PTR(call->user_data));
+        }
+    }
+    size_t n;
+    mp_obj_t *items;
+    mp_obj_list_get(closures, &n, &items);
+    lv_result_t result = LV_RESULT_INVALID;
+    for (size_t i = 0; i < n; i++) {
+        lvgl_closure_t *closure = MP_OBJ_TO_PTR(items[i]);
+        mp_obj_t own = lvgl_closure_find(closure, lvgl_known.async_cb);
+        if (own != MP_OBJ_NULL && mp_obj_equal(own, callable) && has_user_data(closure, user_data)) {
+            lvgl_enter(MP_QSTR_async_call_cancel);
+            if (lv_async_call_cancel(cb, closure) == LV_RESULT_OK) {
+                result = LV_RESULT_OK;
+            }
+            lvgl_leave();
+        }
+    }
+    return result;
 }
 
 // Widgets

@@ -343,6 +343,7 @@ typedef struct {
     uint16_t indev;
     uint16_t timer;
     // Callbacks.
+    uint16_t async_cb;
     uint16_t event_cb;
     uint16_t flush_cb;
 } lvgl_known_t;
@@ -551,6 +552,7 @@ uint32_t lvgl_obj_remove_event_cb(lv_obj_t *obj, mp_obj_t callable);
 uint32_t lvgl_obj_remove_event_cb_with_user_data(lv_obj_t *obj, mp_obj_t callable, mp_obj_t user_data);
 uint32_t lvgl_display_remove_event_cb_with_user_data(lv_display_t *display, mp_obj_t callable, mp_obj_t user_data);
 uint32_t lvgl_indev_remove_event_cb_with_user_data(lv_indev_t *indev, mp_obj_t callable, mp_obj_t user_data);
+uint32_t lvgl_async_call_cancel(mp_obj_t callable, mp_obj_t user_data);
 mp_obj_t lvgl_event_dsc_get_cb(lv_event_dsc_t *dsc);
 void lvgl_display_set_buffers(lv_display_t *display, mp_obj_t buf1, mp_obj_t buf2, uint32_t size, uint32_t mode);
 void lvgl_display_set_resolution(lv_display_t *display, int32_t w, int32_t h);

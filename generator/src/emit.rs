@@ -1,12 +1,15 @@
 //! The model and its names to C: tables for the runtime in lvgl/.
 
 mod classes;
+mod doc;
 mod functions;
+mod stub;
 
 use std::collections::BTreeSet;
 
 use crate::names::Names;
 use crate::read::{Api, Field};
+use crate::report::Report;
 use crate::types::{Conversion, Types};
 
 use functions::Functions;
@@ -20,39 +23,15 @@ macro_rules! line {
 }
 use line;
 
-/// The generated file, and what became of each declaration.
+/// The generated files, and what became of each declaration.
 pub struct Output {
     pub source: String,
-    /// Declarations that got a Python name: C's name and Python's.
-    pub named: Vec<(String, String)>,
-    /// Declarations that got none, each with the reason.
-    pub unnamed: Vec<(String, String)>,
+    /// The type stub, for editors and type checkers.
+    pub stub: String,
+    pub report: Report,
 }
 
-impl Output {
-    /// Every declaration, one a line; the last line counts them.
-    pub fn report(&self, out: &mut impl std::io::Write) -> std::io::Result<()> {
-        let mut lines: Vec<String> = Vec::new();
-        for (c_name, python) in &self.named {
-            lines.push(format!("{c_name} -> lv.{python}"));
-        }
-        for (c_name, reason) in &self.unnamed {
-            lines.push(format!("{c_name}: {reason}"));
-        }
-        lines.sort();
-        for line in lines {
-            writeln!(out, "{line}")?;
-        }
-        let (named, unnamed) = (self.named.len(), self.unnamed.len());
-        writeln!(
-            out,
-            "{} declarations, {named} named, {unnamed} without a name",
-            named + unnamed
-        )
-    }
-}
-
-/// Writes the module's source. `conf` is the configuration's name, for the first line.
+/// Writes the module's files. `conf` is the configuration's name, for the first line.
 pub fn emit(api: &Api, names: &Names, conf: &str) -> Output {
     let mut emitter = Emitter {
         api,
@@ -60,18 +39,22 @@ pub fn emit(api: &Api, names: &Names, conf: &str) -> Output {
         types: Types::new(api, names),
         functions: Functions::default(),
         strings: Vec::new(),
-        named: Vec::new(),
-        unnamed: names
-            .unnamed
-            .iter()
-            .map(|(name, reason)| (name.clone(), (*reason).to_string()))
-            .collect(),
+        report: Report::default(),
     };
-    let source = emitter.source(conf);
+    for (name, reason) in &names.unnamed {
+        emitter.report.leave_out(name, *reason);
+    }
+    let module = emitter.module();
+    let origin = format!(
+        "Made by lvmp-generator from LVGL {} and {conf}: do not edit. `cargo xtask gen` makes it again.",
+        api.version
+    );
+    let source = emitter.source(&module, &origin);
+    emitter.report.complete(api, names);
     Output {
         source,
-        named: emitter.named,
-        unnamed: emitter.unnamed,
+        stub: stub::stub(&emitter, &module, &origin),
+        report: emitter.report,
     }
 }
 
@@ -82,9 +65,39 @@ struct Emitter<'a> {
     functions: Functions,
     /// C expressions of the texts that enums refer to.
     strings: Vec<String>,
-    named: Vec<(String, String)>,
-    unnamed: Vec<(String, String)>,
+    report: Report,
 }
+
+/// What the module has, of what the names ask for.
+struct Module<'a> {
+    widgets: Vec<WidgetClass>,
+    structs: Vec<StructClass<'a>>,
+    /// In the order of the module's dictionary: what programs name most comes first.
+    attributes: Vec<(String, Attribute)>,
+}
+
+/// Something in the module's dictionary, by its place in the table of its kind.
+#[derive(Clone, Copy)]
+enum Attribute {
+    /// The runtime's own: the C object.
+    Runtime(&'static str),
+    Widget(usize),
+    Enum(usize),
+    Function(usize),
+    Struct(usize),
+    /// A variable of LVGL's, and its struct.
+    Global(usize, usize),
+    Constant(usize),
+}
+
+/// What the runtime itself puts into the module, with its C objects. `runtime.pyi` describes it.
+const RUNTIME: &[(&str, &str)] = &[
+    ("__init__", "lvgl_import_obj"),
+    ("init", "lvgl_init_obj"),
+    ("deinit", "lvgl_deinit_obj"),
+    ("LvReferenceError", "mp_type_LvReferenceError"),
+    ("Blob", "lvgl_blob_type"),
+];
 
 /// A widget's class: its constructor and its methods in the table of functions.
 struct WidgetClass {
@@ -102,42 +115,46 @@ struct StructClass<'a> {
     fields: Vec<(Field, Conversion)>,
 }
 
-impl Emitter<'_> {
-    fn source(&mut self, conf: &str) -> String {
-        // Every function first: what the conversions mention decides which structs there are.
+impl<'a> Emitter<'a> {
+    /// Every function first: what the conversions mention decides which structs there are.
+    fn module(&mut self) -> Module<'a> {
         let names = self.names;
-        let widgets: Vec<WidgetClass> = names
+        let widgets = names
             .widgets
             .iter()
             .map(|w| WidgetClass {
                 constructor: self.constructor(w),
-                members: self.members(&format!("{}.", w.name), &w.members),
+                members: self.members(&format!("lv.{}.", w.name), &w.members),
             })
             .collect();
         let struct_members = names
             .structs
             .iter()
-            .map(|s| self.members(&format!("{}.", s.name), &s.members))
+            .map(|s| self.members(&format!("lv.{}.", s.name), &s.members))
             .collect();
-        let free = self.members("", &names.functions);
+        let free = self.members("lv.", &names.functions);
         let structs = self.struct_classes(struct_members);
+        let attributes = self.attributes(&structs, &free);
+        Module {
+            widgets,
+            structs,
+            attributes,
+        }
+    }
 
+    fn source(&mut self, module: &Module, origin: &str) -> String {
         let mut out = String::new();
-        line!(
-            out,
-            "// Made by lvmp-generator from LVGL {} and {conf}: do not edit. `cargo xtask gen` makes it again.\n",
-            self.api.version
-        );
+        line!(out, "// {origin}\n");
         line!(out, "#include \"lvgl_runtime.h\"\n");
         line!(out, "#include \"src/lvgl_private.h\"\n");
         self.version_check(&mut out);
-        self.numbers(&mut out, &structs);
+        self.numbers(&mut out, &module.structs);
         self.write_functions(&mut out);
         self.write_callbacks(&mut out);
-        self.write_structs(&mut out, &structs);
+        self.write_structs(&mut out, &module.structs);
         self.write_enums(&mut out);
-        self.write_widgets(&mut out, &widgets);
-        self.write_module(&mut out, &structs, &free);
+        self.write_widgets(&mut out, &module.widgets);
+        self.write_module(&mut out, module);
         out
     }
 
@@ -186,6 +203,7 @@ impl Emitter<'_> {
             ("group", "STRUCT_lv_group_t"),
             ("indev", "STRUCT_lv_indev_t"),
             ("timer", "STRUCT_lv_timer_t"),
+            ("async_cb", "CALLBACK_async_cb_t"),
             ("event_cb", "CALLBACK_event_cb_t"),
             ("flush_cb", "CALLBACK_display_flush_cb_t"),
         ] {

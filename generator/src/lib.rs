@@ -4,6 +4,7 @@ pub mod emit;
 pub mod names;
 pub mod policy;
 pub mod read;
+pub mod report;
 pub mod types;
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use clap::Parser;
 use lvmp_generator::{emit, names, read};
 
-/// Makes the C source of the bundled `lvgl` Python module from LVGL's headers.
+/// Makes the C source and the type stub of the bundled `lvgl` Python module from LVGL's headers.
 #[derive(Parser)]
 struct Args {
     /// LVGL's source: the folder with lvgl.h
@@ -23,10 +23,10 @@ struct Args {
     /// Macros of the command line that the firmware is built with
     #[arg(long, short = 'D', value_name = "NAME=VALUE")]
     define: Vec<String>,
-    /// Where the generated file is; `generated` beside the configuration by default
+    /// Where the generated files are; `generated` beside the configuration by default
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Write nothing; fail if the file is not what would be written
+    /// Write nothing; fail if a file is not what would be written
     #[arg(long)]
     check: bool,
     /// Write nothing; list every declaration with its Python name, or why it has none
@@ -56,23 +56,33 @@ fn run(args: &Args) -> Result<ExitCode> {
         .map_or_else(String::new, |name| name.to_string_lossy().into_owned());
     let output = emit::emit(&api, &names, &conf);
     if args.report {
-        output.report(&mut std::io::stdout().lock())?;
+        output.report.write(&api, &mut std::io::stdout().lock())?;
         return Ok(ExitCode::SUCCESS);
     }
     let out = args.out.clone().unwrap_or_else(|| beside.join("generated"));
-    let file = out.join("lvgl_gen.c");
+    let files = [
+        (out.join("lvgl_gen.c"), &output.source),
+        (out.join("lvgl.pyi"), &output.stub),
+    ];
     if args.check {
-        if fs::read_to_string(&file).ok().as_deref() == Some(&output.source) {
+        let stale: Vec<String> = files
+            .iter()
+            .filter(|(file, text)| fs::read_to_string(file).ok().as_ref() != Some(text))
+            .map(|(file, _)| file.display().to_string())
+            .collect();
+        if stale.is_empty() {
             return Ok(ExitCode::SUCCESS);
         }
         eprintln!(
-            "lvmp-generator: {} is not what LVGL's headers give: run `cargo xtask gen`",
-            file.display()
+            "lvmp-generator: not what LVGL's headers give: {}; run `cargo xtask gen`",
+            stale.join(", ")
         );
         return Ok(ExitCode::FAILURE);
     }
     fs::create_dir_all(&out).with_context(|| format!("cannot make {}", out.display()))?;
-    write(&file, &output.source)?;
+    for (file, text) in files {
+        write(&file, text)?;
+    }
     Ok(ExitCode::SUCCESS)
 }
 

@@ -58,6 +58,14 @@ pub struct EnumClass {
     pub members: Vec<NamedConstant>,
 }
 
+impl EnumClass {
+    /// The members, each name once.
+    pub fn members(&self) -> impl Iterator<Item = &NamedConstant> {
+        let mut seen = BTreeSet::new();
+        self.members.iter().filter(move |c| seen.insert(&c.name))
+    }
+}
+
 #[derive(Debug, Clone)]
 pub struct NamedConstant {
     pub name: String,
@@ -92,12 +100,13 @@ pub fn assign(api: &Api) -> Names {
             None if s.c_name.starts_with("__typeof__") => {
                 (String::new(), s.name.trim_start_matches('_').into())
             }
-            None => {
+            None if s.c_name.contains(' ') => {
                 names
                     .unnamed
-                    .push((s.c_name.clone(), "a struct without a typedef of LVGL's"));
+                    .push((s.c_name.clone(), "a struct without a typedef"));
                 continue;
             }
+            None => (s.c_name.clone(), s.c_name.clone()),
         };
         names.structs.push(StructClass {
             name,
@@ -399,11 +408,20 @@ fn symbols(api: &Api, names: &mut Names) {
 fn constants(api: &Api, names: &mut Names) {
     let mut taken: BTreeSet<String> = names.constants.iter().map(|c| c.name.clone()).collect();
     for m in &api.macros {
-        let Some(short) = m.name.strip_prefix("LV_") else {
+        let stem = m.name.strip_prefix("LVGL_");
+        let Some(short) = stem.or_else(|| m.name.strip_prefix("LV_")) else {
             continue;
         };
-        let internal = short.starts_with("PRI") || short.starts_with("SYMBOL_");
-        if api.configuration.contains(&m.name) || internal || matches!(m.value, Value::Float) {
+        if api.configuration.contains(&m.name) || short.starts_with("SYMBOL_") {
+            continue;
+        }
+        if short.starts_with("PRI") {
+            let reason = "a piece of C's printf formats: Python's own formats know all ints";
+            names.unnamed.push((m.name.clone(), reason));
+            continue;
+        }
+        if matches!(m.value, Value::Float) {
+            names.unnamed.push((m.name.clone(), "a float"));
             continue;
         }
         // Once an enum: the members keep their class.

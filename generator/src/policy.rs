@@ -2,10 +2,12 @@
 
 use crate::read::{Api, Function, Param, Type};
 
+const RAW_MEMORY: &str = "raw memory: Python has bytearray";
+
 /// What stays out, by C name; a trailing `*` stands for any ending.
 const LEFT_OUT: &[(&str, &str)] = &[
-    ("lv_init", "the runtime's own lv.init()"),
-    ("lv_deinit", "the runtime's own lv.deinit()"),
+    ("lv_init", "the runtime's own does more: lv.init()"),
+    ("lv_deinit", "the runtime's own does more: lv.deinit()"),
     ("lv_global_default", "LVGL's inside"),
     ("lv_bmp_deinit", "lv.deinit() does it"),
     ("lv_bmp_init", "lv.init() does it"),
@@ -13,29 +15,29 @@ const LEFT_OUT: &[(&str, &str)] = &[
     ("lv_lodepng_init", "lv.init() does it"),
     ("lv_tjpgd_deinit", "lv.deinit() does it"),
     ("lv_tjpgd_init", "lv.init() does it"),
-    (
-        "lv_async_call_cancel",
-        "LVGL compares C callbacks, which all Python callables share",
-    ),
-    ("lv_calloc", "raw memory"),
-    ("lv_free*", "raw memory"),
-    ("lv_malloc*", "raw memory"),
-    ("lv_mem_add_pool", "raw memory"),
-    ("lv_mem_deinit", "raw memory"),
-    ("lv_mem_init", "raw memory"),
-    ("lv_mem_monitor_core", "raw memory"),
-    ("lv_mem_remove_pool", "raw memory"),
-    ("lv_mem_test_core", "raw memory"),
-    ("lv_memcmp", "raw memory"),
-    ("lv_memcpy", "raw memory"),
-    ("lv_memmove", "raw memory"),
-    ("lv_memset", "raw memory"),
-    ("lv_memzero", "raw memory"),
-    ("lv_realloc*", "raw memory"),
-    ("lv_zalloc", "raw memory"),
-    ("lv_snprintf", "C strings"),
-    ("lv_str*", "C strings"),
-    ("lv_vsnprintf", "C strings"),
+    ("lv_calloc", RAW_MEMORY),
+    ("lv_free*", RAW_MEMORY),
+    ("lv_malloc*", RAW_MEMORY),
+    ("lv_mem_add_pool", "lvmp.reserve() adds one"),
+    ("lv_mem_deinit", "lv.deinit() does it"),
+    ("lv_mem_init", "lv.init() does it"),
+    ("lv_mem_monitor_core", "lv.mem_monitor() calls it"),
+    ("lv_mem_remove_pool", "lvmp.trim() returns empty ones"),
+    ("lv_mem_test_core", "lv.mem_test() calls it"),
+    ("lv_memcpy", RAW_MEMORY),
+    ("lv_memmove", RAW_MEMORY),
+    ("lv_memset", RAW_MEMORY),
+    ("lv_memzero", RAW_MEMORY),
+    ("lv_realloc*", RAW_MEMORY),
+    ("lv_zalloc", RAW_MEMORY),
+    ("lv_strcat", "writes into a C string"),
+    ("lv_strchr", "a place in a C string: str.find()"),
+    ("lv_strcpy", "writes into a C string"),
+    ("lv_strdup", RAW_MEMORY),
+    ("lv_strlcpy", "writes into a C string"),
+    ("lv_strncat", "writes into a C string"),
+    ("lv_strncpy", "writes into a C string"),
+    ("lv_strndup", RAW_MEMORY),
     ("lv_obj_assign_id", "a widget's id is its Python object"),
     ("lv_obj_find_by_id", "a widget's id is its Python object"),
     ("lv_obj_free_id", "a widget's id is its Python object"),
@@ -54,7 +56,7 @@ pub fn left_out(name: &str) -> Option<&'static str> {
     LEFT_OUT
         .iter()
         .find(|(pattern, _)| match pattern.strip_suffix('*') {
-            Some(stem) => name.starts_with(stem) && !name.starts_with("lv_style"),
+            Some(stem) => name.starts_with(stem),
             None => name == *pattern,
         })
         .map(|(_, reason)| *reason)
@@ -129,6 +131,8 @@ pub enum Kind {
     U32,
     /// `mp_obj_t`
     Object,
+    /// `mp_obj_t` that can be left out; None is MP_OBJ_NULL.
+    Optional,
     Widget,
     /// A widget of this class.
     Class(&'static str),
@@ -178,6 +182,10 @@ const OVERRIDES: &[(&str, &[Kind])] = &[
             Kind::Object,
             Kind::Object,
         ],
+    ),
+    (
+        "lv_async_call_cancel",
+        &[Kind::U32, Kind::Object, Kind::Optional],
     ),
     (
         "lv_event_dsc_get_cb",
@@ -355,6 +363,47 @@ pub fn may_be_null(f: &Function, p: &Param) -> bool {
         || param_doc(&f.doc, &p.name).is_some_and(|doc| doc.contains("NULL"))
 }
 
+/// Functions that return NULL in the normal course of things though no comment in the headers says so, by the end of
+/// their names.
+const RETURNS_NULL: &[&str] = &[
+    "_get_child",
+    "_get_child_by_type",
+    "_get_default",
+    "_get_focused",
+    "_get_next",
+    "_get_parent",
+    "_get_prev",
+    "_get_scr_prev",
+    "_get_screen_prev",
+    "_get_sibling",
+    "_get_sibling_by_type",
+    "lv_binfont_create",
+    "lv_binfont_create_from_buffer",
+    "lv_indev_active",
+    "lv_snapshot_take",
+    "lv_tiny_ttf_create_data",
+    "lv_tiny_ttf_create_data_ex",
+    "lv_tiny_ttf_create_file",
+    "lv_tiny_ttf_create_file_ex",
+];
+
+/// How the headers speak of a NULL that Python does not meet: without memory the call raises MemoryError, and None for what
+/// may not be NULL raises TypeError.
+const RAISES: &[&str] = &[
+    "alloc",
+    "error",
+    "fail",
+    "is NULL",
+    "not initialized",
+    "otherwise",
+];
+
+/// Whether a program must reckon with NULL. `doc` is what the headers say of the result.
+pub fn may_return_null(f: &Function, doc: &str) -> bool {
+    let documented = doc.contains("NULL") && !RAISES.iter().any(|word| doc.contains(word));
+    documented || RETURNS_NULL.iter().any(|end| f.name.ends_with(end))
+}
+
 /// What a doc comment says of a parameter: from `@param name` to the next `@param` or `@return`.
 fn param_doc<'a>(doc: &'a str, name: &str) -> Option<&'a str> {
     doc.split("@param").skip(1).find_map(|part| {
@@ -372,8 +421,8 @@ mod tests {
 
     #[test]
     fn patterns_of_what_stays_out() {
-        assert_eq!(left_out("lv_malloc_core"), Some("raw memory"));
-        assert_eq!(left_out("lv_strlen"), Some("C strings"));
+        assert_eq!(left_out("lv_malloc_core"), Some(RAW_MEMORY));
+        assert_eq!(left_out("lv_strlen"), None);
         assert_eq!(left_out("lv_style_set_width"), None);
         assert_eq!(left_out("lv_mem_monitor"), None);
     }

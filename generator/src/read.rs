@@ -8,6 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, bail};
+use proc_macro2::Span;
 use quote::ToTokens;
 
 /// Everything that LVGL's public headers declare, in the order of the headers.
@@ -23,11 +24,18 @@ pub struct Api {
     pub globals: Vec<Global>,
     /// Typedefs of function pointers, by name.
     pub callbacks: BTreeMap<String, Signature>,
+    /// Typedefs of numbers and of pointers.
+    pub typedefs: Vec<(String, Type)>,
+    /// Macros that stand for something else by its name, or for several constants together: `LV_RES_OK` for
+    /// `LV_RESULT_OK`.
+    pub old_names: Vec<(String, String)>,
     /// The struct that each widget's struct begins with, from LVGL's private headers:
     /// `lv_slider_t` begins with `lv_bar_t`.
     pub bases: HashMap<String, String>,
     /// Structs with a field `user_data` in LVGL's private headers.
     pub with_user_data: BTreeSet<String>,
+    /// Structs that the public headers only name: LVGL's private headers define them.
+    pub private_structs: BTreeSet<String>,
     /// Macros that configure LVGL.
     pub configuration: BTreeSet<String>,
 }
@@ -36,6 +44,16 @@ impl Api {
     /// A struct by bindgen's name.
     pub fn find_struct(&self, name: &str) -> Option<&Struct> {
         self.structs.iter().find(|s| s.name == name)
+    }
+
+    /// The value of an enum's member or of a macro.
+    fn int(&self, name: &str) -> Option<i64> {
+        let members = self.enums.iter().flat_map(|e| &e.members);
+        let constant = members.chain(&self.macros).find(|c| c.name == name)?;
+        match constant.value {
+            Value::Int(value) => Some(value),
+            _ => None,
+        }
     }
 
     pub fn is_widget(&self, ty: &Type) -> bool {
@@ -86,6 +104,7 @@ pub struct Field {
     pub ty: Type,
     /// Width in bits where it is a bit field.
     pub bits: Option<u32>,
+    pub doc: String,
 }
 
 impl Field {
@@ -97,6 +116,7 @@ impl Field {
 #[derive(Debug, Clone)]
 pub struct Enum {
     pub name: String,
+    pub doc: String,
     pub members: Vec<Constant>,
 }
 
@@ -118,6 +138,7 @@ pub enum Value {
 pub struct Global {
     pub name: String,
     pub ty: Type,
+    pub doc: String,
 }
 
 /// A C type, typedefs of numbers resolved.
@@ -229,8 +250,19 @@ pub fn read(lvgl: &Path, conf: &Path, include: &[PathBuf], defines: &[String]) -
         .filter(|s| s.fields.iter().any(Field::is_user_data))
         .map(|s| s.c_name.clone())
         .collect();
+    api.private_structs = private
+        .structs
+        .iter()
+        .filter(|s| s.complete)
+        .map(|s| s.c_name.clone())
+        .collect();
     api.version = version(&api)?;
     api.configuration = configuration(lvgl, conf)?;
+    for header in headers(&lvgl.join("src"))? {
+        let text = fs::read_to_string(&header)
+            .with_context(|| format!("cannot read {}", header.display()))?;
+        composed_macros(&mut api, &text);
+    }
     Ok(api)
 }
 
@@ -306,6 +338,8 @@ struct Reader {
     structs: BTreeSet<String>,
     api: Api,
     enum_of: HashMap<String, usize>,
+    /// What the headers say of typedefs and enums.
+    docs: HashMap<String, String>,
     /// Typedef's name by struct tag.
     typedefs: HashMap<String, String>,
 }
@@ -313,12 +347,14 @@ struct Reader {
 impl Reader {
     fn new(file: &syn::File) -> Self {
         let mut aliases = HashMap::new();
+        let mut docs = HashMap::new();
         let mut structs = BTreeSet::new();
         let mut typedefs = HashMap::new();
         for item in &file.items {
             match item {
                 syn::Item::Type(t) => {
                     aliases.insert(t.ident.to_string(), (*t.ty).clone());
+                    docs.insert(t.ident.to_string(), doc(&t.attrs));
                 }
                 // An enum's second name: `pub use self::tag as name`.
                 syn::Item::Use(u) => {
@@ -362,6 +398,7 @@ impl Reader {
                 ..Api::default()
             },
             enum_of: HashMap::new(),
+            docs,
             typedefs,
         }
     }
@@ -404,6 +441,12 @@ impl Reader {
                         },
                     );
                 }
+                self.typedef(&t.ident);
+            }
+            syn::Item::Use(u) => {
+                if let Some((_, name)) = renamed(&u.tree) {
+                    self.typedef(&syn::Ident::new(&name, Span::call_site()));
+                }
             }
             syn::Item::ForeignMod(block) => {
                 for item in &block.items {
@@ -414,6 +457,7 @@ impl Reader {
                             self.api.globals.push(Global {
                                 name: s.ident.to_string(),
                                 ty,
+                                doc: doc(&s.attrs),
                             });
                         }
                         _ => {}
@@ -421,6 +465,14 @@ impl Reader {
                 }
             }
             _ => {}
+        }
+    }
+
+    /// Notes a typedef of a number, a pointer, an enum or a callback.
+    fn typedef(&mut self, name: &syn::Ident) {
+        let ty = self.ty(&syn::parse_quote!(#name));
+        if !matches!(ty, Type::Struct(_) | Type::Other(_)) {
+            self.api.typedefs.push((name.to_string(), ty));
         }
     }
 
@@ -482,6 +534,7 @@ impl Reader {
                     name: unkeyword(&name),
                     ty: self.ty(&f.ty),
                     bits: None,
+                    doc: doc(&f.attrs),
                 })
             })
             .collect();
@@ -529,6 +582,7 @@ impl Reader {
                     name: unkeyword(&accessor),
                     ty,
                     bits: Some(bits),
+                    doc: String::new(),
                 });
             }
         }
@@ -546,6 +600,7 @@ impl Reader {
         if self.aliases.contains_key(&ty) {
             let index = *self.enum_of.entry(ty.clone()).or_insert_with(|| {
                 self.api.enums.push(Enum {
+                    doc: self.docs.get(&ty).cloned().unwrap_or_default(),
                     name: ty,
                     members: Vec::new(),
                 });
@@ -825,6 +880,63 @@ fn configuration(lvgl: &Path, conf: &Path) -> Result<BTreeSet<String>> {
         }));
     }
     Ok(names)
+}
+
+/// LVGL's own headers but those for its inside and for the drivers of other systems.
+fn headers(dir: &Path) -> Result<Vec<PathBuf>> {
+    let context = || format!("cannot list {}", dir.display());
+    let mut found = Vec::new();
+    for entry in fs::read_dir(dir).with_context(context)? {
+        let path = entry.with_context(context)?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        if path.is_dir() {
+            if name != "drivers" {
+                found.extend(headers(&path)?);
+            }
+        } else if name.ends_with(".h") && !name.ends_with("_private.h") {
+            found.push(path);
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// Macros of names alone, which bindgen passes over: `#define OLD NEW`, `#define BOTH (ONE | OTHER)`.
+fn composed_macros(api: &mut Api, header: &str) {
+    for line in header.lines() {
+        let Some((name, body)) = line
+            .strip_prefix("#define ")
+            .and_then(|rest| rest.trim_start().split_once(char::is_whitespace))
+        else {
+            continue;
+        };
+        let is_name = |text: &str| {
+            (text.starts_with("lv_") || text.starts_with("LV_"))
+                && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
+        };
+        let body = body.split("/*").next().unwrap_or_default().trim();
+        let parts: Vec<&str> = body
+            .trim_matches(['(', ')'])
+            .split('|')
+            .map(str::trim)
+            .collect();
+        let known = api.configuration.contains(name) || api.macros.iter().any(|m| m.name == name);
+        if known || !is_name(name) || !parts.iter().all(|part| is_name(part)) {
+            continue;
+        }
+        if let [one] = parts[..] {
+            api.old_names.push((name.into(), one.into()));
+            continue;
+        }
+        let values: Option<Vec<i64>> = parts.iter().map(|part| api.int(part)).collect();
+        if let Some(values) = values {
+            api.macros.push(Constant {
+                name: name.into(),
+                value: Value::Int(values.into_iter().fold(0, |all, value| all | value)),
+                doc: String::new(),
+            });
+        }
+    }
 }
 
 fn version(api: &Api) -> Result<String> {

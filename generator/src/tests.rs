@@ -132,7 +132,10 @@ fn functions_go_to_the_class_that_their_name_tells() {
     assert_eq!(of_struct("color_t"), ["to_int"]);
     let free: Vec<_> = names.functions.iter().map(|m| m.name.as_str()).collect();
     assert_eq!(free, ["image_buf_free", "color_to_int", "screen_load"]);
-    assert_eq!(names.unnamed, [("lv_malloc".to_string(), "raw memory")]);
+    assert_eq!(
+        names.unnamed,
+        [("lv_malloc".to_string(), "raw memory: Python has bytearray")]
+    );
     assert_eq!(names.widgets[0].name, "obj");
 }
 
@@ -291,13 +294,15 @@ fn callbacks_find_their_closure_where_lvgl_hands_it_over() {
 #[test]
 fn the_report_counts_what_it_lists() {
     let mut text = Vec::new();
-    output("void lv_obj_f(lv_obj_t * obj); void lv_free(void * p);")
-        .report(&mut text)
+    let api = api("void lv_obj_f(lv_obj_t * obj); void lv_free(void * p);");
+    emit(&api, &assign(&api), "test")
+        .report
+        .write(&api, &mut text)
         .unwrap();
     let text = String::from_utf8(text).unwrap();
     let lines: Vec<&str> = text.lines().collect();
     assert!(lines.contains(&"lv_obj_f -> lv.obj.f"));
-    assert!(lines.contains(&"lv_free: raw memory"));
+    assert!(lines.contains(&"lv_free: raw memory: Python has bytearray"));
     let count = lines.len() - 1;
     assert!(lines[count].starts_with(&format!("{count} declarations, ")));
 }

@@ -36,7 +36,7 @@ impl Conversion {
         }
     }
 
-    fn nullable(self, nullable: bool) -> Self {
+    pub fn nullable(self, nullable: bool) -> Self {
         Conversion { nullable, ..self }
     }
 
@@ -282,7 +282,11 @@ impl<'a> Types<'a> {
                 let (id, _) = self.callback(name.as_deref(), params, ret)?;
                 Conversion::of("NATIVE", id)
             }
-            Type::VaList => return Err("takes a va_list"),
+            Type::VaList => {
+                return Err(
+                    "takes a va_list: the function with arguments of its own does the same",
+                );
+            }
             Type::Other(_) => return Err("a type that is not LVGL's"),
             Type::Pointer { to, constant } => {
                 let pointer = self.pointer(to, *constant)?;
@@ -317,7 +321,11 @@ impl<'a> Types<'a> {
                 constant: *constant,
                 ..Conversion::of("ARRAY", "LVGL_DATA")
             },
-            Type::VaList => return Err("takes a va_list"),
+            Type::VaList => {
+                return Err(
+                    "takes a va_list: the function with arguments of its own does the same",
+                );
+            }
             Type::Other(_) => return Err("a type that is not LVGL's"),
             _ => Conversion::new("DATA"),
         })

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use super::{Dict, Emitter, StructClass, WidgetClass, line};
+use super::{Attribute, Dict, Emitter, Module, RUNTIME, StructClass, WidgetClass, line};
 use crate::names::{NamedConstant, python};
 use crate::policy;
 use crate::read::{Field, Struct, Type, Value};
+use crate::report;
 use crate::types::Conversion;
 
 impl<'a> Emitter<'a> {
@@ -46,9 +47,13 @@ impl<'a> Emitter<'a> {
             .map(str::to_string)
             .collect();
         all.retain(|class| {
-            self.api.structs[class.item].complete
-                || !class.members.is_empty()
-                || mentioned.contains(class.ident)
+            let item = &self.api.structs[class.item];
+            let met = item.complete || !class.members.is_empty() || mentioned.contains(class.ident);
+            if !met {
+                let reason = "LVGL's inside: nothing public takes or returns one";
+                self.report.leave_out(&item.c_name, reason);
+            }
+            met
         });
         all.sort_by(|a, b| a.ident.cmp(b.ident));
         all
@@ -72,8 +77,8 @@ impl<'a> Emitter<'a> {
         match self.types.field(&of.name, f, ty) {
             Ok(conversion) => fields.push((f.clone(), conversion)),
             Err(reason) => self
-                .unnamed
-                .push((format!("{}.{}", of.c_name, f.name), reason.into())),
+                .report
+                .leave_out(&report::field(of, f).unwrap_or_default(), reason),
         }
     }
 
@@ -106,11 +111,11 @@ impl<'a> Emitter<'a> {
                     None => field_row(&item.c_name, field, conversion),
                 };
                 line!(rows, "    {{ MP_QSTR_{}, {row} }},", python(&field.name));
-                if !class.name.is_empty() {
-                    self.named.push((
-                        format!("{}.{}", item.c_name, field.name),
-                        format!("{name}.{}", python(&field.name)),
-                    ));
+                if let Some(c_name) = report::field(item, field) {
+                    let path: Vec<String> = c_name.split('.').map(python).collect();
+                    let path = path.join(".");
+                    let stem = path.strip_prefix("lv_").unwrap_or(&path);
+                    self.report.name(&c_name, format!("lv.{stem}"));
                 }
             }
             let fields = if rows.is_empty() {
@@ -138,7 +143,7 @@ impl<'a> Emitter<'a> {
                 struct_flags(&item.c_name)
             );
             if !class.name.is_empty() {
-                self.named.push((item.c_name.clone(), name));
+                self.report.name(&item.c_name, format!("lv.{name}"));
             }
         }
         line!(out, "const lvgl_struct_t lvgl_structs[] = {{\n{table}}};\n");
@@ -183,13 +188,12 @@ impl<'a> Emitter<'a> {
                 Some(w) => format!("{}.{}", names.widgets[w].name, e.name),
                 None => e.name.clone(),
             };
-            let mut seen = BTreeSet::new();
             line!(out, "static const lvgl_constant_t constants_{i}[] = {{");
-            for c in e.members.iter().filter(|c| seen.insert(&c.name)) {
+            for c in e.members() {
                 let (kind, value) = self.constant(c);
                 line!(out, "    {{ MP_QSTR_{}, {kind}, {value} }},", c.name);
-                self.named
-                    .push((c.c_name.clone(), format!("{class}.{}", c.name)));
+                self.report
+                    .name(&c.c_name, format!("lv.{class}.{}", c.name));
             }
             line!(out, "}};\n");
             line!(
@@ -260,48 +264,110 @@ impl<'a> Emitter<'a> {
                 "    {{\n        LVGL_DICT({ident}), (const mp_obj_type_t *)&type_{ident}, {index},\n        {class_p}, {constructor}, {},\n    }},",
                 w.base.unwrap_or(i)
             );
-            self.named.push((format!("{ident}_create"), w.name.clone()));
+            self.report
+                .name(&format!("{ident}_create"), format!("lv.{}", w.name));
         }
         line!(out, "const lvgl_class_t lvgl_classes[] = {{\n{table}}};\n");
     }
 
-    /// The module: what programs name most comes first.
-    pub(super) fn write_module(
+    /// What the module's dictionary has, each name once. The report learns of what has no class that names it.
+    pub(super) fn attributes(
         &mut self,
-        out: &mut String,
-        structs: &[StructClass<'a>],
+        structs: &[StructClass],
         free: &[(String, usize)],
-    ) {
-        let names = self.names;
-        let mut dict = Dict::default();
-        dict.push("__name__", "MP_ROM_QSTR(MP_QSTR_lvgl)".into());
-        dict.push_pointer("__init__", "lvgl_import_obj");
-        dict.push_pointer("init", "lvgl_init_obj");
-        dict.push_pointer("deinit", "lvgl_deinit_obj");
-        dict.push_pointer("LvReferenceError", "mp_type_LvReferenceError");
-        dict.push_pointer("Blob", "lvgl_blob_type");
-        for w in &names.widgets {
-            dict.push_pointer(&w.name, &format!("type_lv_{}", w.name));
+    ) -> Vec<(String, Attribute)> {
+        let (api, names) = (self.api, self.names);
+        let mut all: Vec<(String, Attribute)> = Vec::new();
+        let mut taken = BTreeSet::new();
+        let mut push = |name: &str, attribute| {
+            let new = taken.insert(name.to_string());
+            if new {
+                all.push((name.into(), attribute));
+            }
+            new
+        };
+        for (name, object) in RUNTIME {
+            push(name, Attribute::Runtime(object));
+        }
+        for (i, w) in names.widgets.iter().enumerate() {
+            push(&w.name, Attribute::Widget(i));
         }
         for (i, e) in names.enums.iter().enumerate() {
             if e.widget.is_none() {
-                dict.push_pointer(&e.name, &format!("enum_{i}"));
+                push(&e.name, Attribute::Enum(i));
             }
         }
-        dict.push_functions(free);
-        for class in structs.iter().filter(|c| !c.name.is_empty()) {
-            dict.push_pointer(&python(class.name), &format!("type_{}", class.ident));
+        for (name, f) in free {
+            push(name, Attribute::Function(*f));
         }
-        for (second, of) in &self.api.second_names {
+        for (i, class) in structs.iter().enumerate() {
+            if !class.name.is_empty() {
+                push(&python(class.name), Attribute::Struct(i));
+            }
+        }
+        let class_of = |name: &str| {
+            structs
+                .iter()
+                .position(|class| api.structs[class.item].name == name)
+        };
+        for (second, of) in &api.second_names {
             if let Some(name) = second.strip_prefix("lv_")
-                && let Some(class) = self.class_of(structs, of)
-                && dict.push_pointer(name, &format!("type_{}", class.ident))
+                && let Some(class) = class_of(of)
+                && push(name, Attribute::Struct(class))
             {
-                self.named.push((second.clone(), name.into()));
+                self.report.name(second, format!("lv.{name}"));
             }
         }
-        self.globals(out, structs, &mut dict);
-        self.constants(out, &mut dict);
+        // LVGL's variables: fonts, which a board can leave out, and classes.
+        for (i, g) in api.globals.iter().enumerate() {
+            let class = match &g.ty {
+                Type::Struct(of) => class_of(of),
+                _ => None,
+            };
+            match (g.name.strip_prefix("lv_"), class) {
+                (Some(name), Some(class)) => {
+                    if push(name, Attribute::Global(i, class)) {
+                        self.report.name(&g.name, format!("lv.{name}"));
+                    }
+                }
+                _ => self
+                    .report
+                    .leave_out(&g.name, "a number in memory: a constant has its value"),
+            }
+        }
+        for (i, c) in names.constants.iter().enumerate() {
+            if push(&c.name, Attribute::Constant(i)) {
+                self.report.name(&c.c_name, format!("lv.{}", c.name));
+            } else {
+                self.report.leave_out(&c.c_name, "its name is taken");
+            }
+        }
+        all
+    }
+
+    pub(super) fn write_module(&self, out: &mut String, module: &Module) {
+        let mut dict = Dict::default();
+        dict.push("__name__", "MP_ROM_QSTR(MP_QSTR_lvgl)".into());
+        for (name, attribute) in &module.attributes {
+            match *attribute {
+                Attribute::Runtime(object) => dict.push_pointer(name, object),
+                Attribute::Widget(_) => dict.push_pointer(name, &format!("type_lv_{name}")),
+                Attribute::Enum(i) => dict.push_pointer(name, &format!("enum_{i}")),
+                Attribute::Function(f) => dict.push_pointer(name, &format!("lvgl_functions[{f}]")),
+                Attribute::Struct(i) => {
+                    dict.push_pointer(name, &format!("type_{}", module.structs[i].ident))
+                }
+                Attribute::Global(i, class) => {
+                    let variable = &self.api.globals[i].name;
+                    write_global(out, name, variable, module.structs[class].ident);
+                    dict.push_pointer(name, &format!("global_{name}"))
+                }
+                Attribute::Constant(i) => {
+                    let value = write_constant(out, &self.names.constants[i]);
+                    dict.push(name, value)
+                }
+            };
+        }
         out.push('\n');
         let index = dict.write(out, "module");
         line!(
@@ -315,71 +381,35 @@ impl<'a> Emitter<'a> {
         );
         line!(out, "MP_REGISTER_MODULE(MP_QSTR_lvgl, lvgl_module);");
     }
+}
 
-    fn class_of<'s>(
-        &self,
-        structs: &'s [StructClass<'a>],
-        name: &str,
-    ) -> Option<&'s StructClass<'a>> {
-        structs
-            .iter()
-            .find(|c| self.api.structs[c.item].name == name)
+fn write_global(out: &mut String, name: &str, variable: &str, ident: &str) {
+    if variable.starts_with("lv_font_") {
+        line!(out, "LVGL_OPTIONAL({variable});");
     }
+    line!(
+        out,
+        "static const lvgl_pointer_t global_{name} = LVGL_GLOBAL({ident}, {variable});"
+    );
+}
 
-    /// LVGL's variables: fonts, which a board can leave out, and classes.
-    fn globals(&mut self, out: &mut String, structs: &[StructClass<'a>], dict: &mut Dict) {
-        for g in &self.api.globals {
-            let Some(name) = g.name.strip_prefix("lv_") else {
-                continue;
-            };
-            let class = match &g.ty {
-                Type::Struct(of) => self.class_of(structs, of),
-                _ => None,
-            };
-            let Some(class) = class else {
-                self.unnamed
-                    .push((g.name.clone(), "a variable that is no struct".into()));
-                continue;
-            };
-            if dict.push_pointer(name, &format!("global_{name}")) {
-                if g.name.starts_with("lv_font_") {
-                    line!(out, "LVGL_OPTIONAL({});", g.name);
-                }
-                line!(
-                    out,
-                    "static const lvgl_pointer_t global_{name} = LVGL_GLOBAL({}, {});",
-                    class.ident,
-                    g.name
-                );
-                self.named.push((g.name.clone(), name.into()));
-            }
+/// Writes what a constant's value needs beforehand, and returns the value as the dictionary has it.
+fn write_constant(out: &mut String, constant: &NamedConstant) -> String {
+    let NamedConstant { name, c_name, .. } = constant;
+    match constant.value {
+        Value::Str(_) => {
+            line!(
+                out,
+                "static const MP_DEFINE_STR_OBJ(text_{name}, {c_name});"
+            );
+            format!("MP_ROM_PTR(&text_{name})")
         }
-    }
-
-    fn constants(&mut self, out: &mut String, dict: &mut Dict) {
-        for c in &self.names.constants {
-            let NamedConstant { name, c_name, .. } = c;
-            let value = match c.value {
-                Value::Str(_) => format!("MP_ROM_PTR(&text_{name})"),
-                Value::Int(i) if (-0x4000_0000..0x4000_0000).contains(&i) => {
-                    format!("MP_ROM_INT({c_name})")
-                }
-                _ => format!("LVGL_ROM_BIG_INT(int_{name}, {c_name})"),
-            };
-            if value.starts_with("MP_ROM_PTR") {
-                line!(
-                    out,
-                    "static const MP_DEFINE_STR_OBJ(text_{name}, {c_name});"
-                );
-            } else if value.starts_with("LVGL_ROM_BIG_INT") {
-                line!(out, "LVGL_BIG_INT(int_{name}, {c_name});");
-            }
-            if dict.push(name, value) {
-                self.named.push((c_name.clone(), name.clone()));
-            } else {
-                self.unnamed
-                    .push((c_name.clone(), "its name is taken".into()));
-            }
+        Value::Int(i) if (-0x4000_0000..0x4000_0000).contains(&i) => {
+            format!("MP_ROM_INT({c_name})")
+        }
+        _ => {
+            line!(out, "LVGL_BIG_INT(int_{name}, {c_name});");
+            format!("LVGL_ROM_BIG_INT(int_{name}, {c_name})")
         }
     }
 }

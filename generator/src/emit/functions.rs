@@ -26,6 +26,12 @@ impl Functions {
         self.signatures.iter().flat_map(|(_, all)| all)
     }
 
+    /// A function by its place in the table, with the conversions of its result and of its arguments.
+    pub(super) fn get(&self, index: usize) -> (&Emitted, &[Conversion]) {
+        let f = &self.all[index];
+        (f, &self.signatures[f.signature].1)
+    }
+
     fn signature(&mut self, abi: String, conversions: Vec<Conversion>) -> usize {
         let next = self.signatures.len();
         *self
@@ -42,10 +48,12 @@ impl Functions {
     }
 }
 
-struct Emitted {
+pub(super) struct Emitted {
+    /// Its place in the `Api`.
+    pub function: usize,
     python: String,
     c_name: String,
-    method: bool,
+    pub method: bool,
     signature: usize,
     flags: Vec<&'static str>,
 }
@@ -67,7 +75,7 @@ impl Emitter<'_> {
                 && !found.iter().any(|(name, _)| *name == m.name)
             {
                 let c_name = self.api.functions[m.function].name.clone();
-                self.named.push((c_name, format!("{of}{}", m.name)));
+                self.report.name(&c_name, format!("{of}{}", m.name));
                 found.push((m.name.clone(), index));
             }
         }
@@ -99,6 +107,7 @@ impl Emitter<'_> {
                     .or_insert(signature);
                 let signature = self.functions.signature(abi, conversions);
                 self.functions.all.push(Emitted {
+                    function: m.function,
                     python: m.name.clone(),
                     c_name,
                     method: m.method,
@@ -108,7 +117,7 @@ impl Emitter<'_> {
                 Some(self.functions.all.len() - 1)
             }
             Err(reason) => {
-                self.unnamed.push((f.name.clone(), reason.into()));
+                self.report.leave_out(&f.name, reason);
                 None
             }
         };
@@ -341,10 +350,12 @@ fn overriding(kinds: &[Kind]) -> Signature {
             bits: 32,
             signed: matches!(kind, Kind::I32),
         },
-        Kind::Object | Kind::Widget | Kind::Class(_) | Kind::Struct(_) => Type::Pointer {
-            to: Box::new(Type::Void),
-            constant: false,
-        },
+        Kind::Object | Kind::Optional | Kind::Widget | Kind::Class(_) | Kind::Struct(_) => {
+            Type::Pointer {
+                to: Box::new(Type::Void),
+                constant: false,
+            }
+        }
     };
     Signature {
         ret: ty(&kinds[0]),
@@ -365,6 +376,7 @@ fn conversion(kind: Kind) -> Conversion {
         Kind::I32 => Conversion::new("I32"),
         Kind::U32 => Conversion::new("U32"),
         Kind::Object => Conversion::new("OBJECT"),
+        Kind::Optional => Conversion::new("OBJECT").nullable(true),
         Kind::Widget => Conversion::of("WIDGET", "0"),
         Kind::Class(name) => Conversion::of("WIDGET", format!("LVGL_CLASS_{name}")),
         Kind::Struct(name) => Conversion::of("STRUCT", format!("LVGL_STRUCT_{name}")),
@@ -377,7 +389,7 @@ fn list(conversions: &[Conversion]) -> String {
 }
 
 /// How many arguments a call needs: those at the end that may be NULL can be left out.
-fn required(arguments: &[Conversion]) -> usize {
+pub(super) fn required(arguments: &[Conversion]) -> usize {
     arguments
         .iter()
         .rposition(|c| !c.nullable || matches!(c.kind, "CALLBACK" | "NATIVE"))
