@@ -14,7 +14,8 @@ BALL = 28
 LEFT = 100
 
 
-def row(screen, y, name, path, colour):
+def row(screen: lv.obj, y: int, curve: int) -> None:
+    name, path, colour = CURVES[curve]
     label = lv.label(screen)
     label.set_text(name)
     label.set_pos(12, y + (BALL - 16) // 2)
@@ -45,12 +46,12 @@ def row(screen, y, name, path, colour):
     animation.start()
 
 
-def animations(screen):
-    for i, (name, path, colour) in enumerate(CURVES):
-        row(screen, 16 + i * ROW, name, path, colour)
+def animations(screen: lv.obj) -> None:
+    for curve in range(len(CURVES)):
+        row(screen, 16 + curve * ROW, curve)
 
 
-def main():
+def main() -> None:
     from memory_display import MemoryDisplay
 
     display = MemoryDisplay()

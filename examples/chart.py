@@ -11,13 +11,13 @@ TENTHS = 10  # LVGL's charts have whole numbers
 MARGIN = 30  # for the numbers at the scales
 
 
-def temperatures(mean, swing):
+def temperatures(mean: float, swing: float) -> list[int]:
     """Tenths of a degree for each hour: coldest at four in the morning."""
     return [round(TENTHS * (mean - swing * math.cos((hour - 4) * math.pi / 12))) for hour in range(HOURS + 1)]
 
 
 class Chart:
-    def __init__(self, screen):
+    def __init__(self, screen: lv.obj) -> None:
         width = screen.get_width() - 2 * MARGIN
         height = screen.get_height() - 2 * MARGIN
         self.chart = lv.chart(screen)
@@ -45,7 +45,7 @@ class Chart:
         self.legend.set_flex_align(lv.FLEX_ALIGN.CENTER, lv.FLEX_ALIGN.CENTER, lv.FLEX_ALIGN.CENTER)
         self.legend.set_style_pad_column(16, 0)
 
-    def scale(self, mode, first, last, ticks, major, size):
+    def scale(self, mode: int, first: int, last: int, ticks: int, major: int, size: tuple[int, int]) -> lv.scale:
         scale = lv.scale(self.chart.get_parent())
         scale.set_mode(mode)
         scale.set_range(first, last)
@@ -55,7 +55,7 @@ class Chart:
         scale.set_style_text_font(lv.font_montserrat_12, 0)
         return scale
 
-    def add(self, name, colour, values):
+    def add(self, name: str, colour: lv.color_t, values: list[int]) -> None:
         """Adds a line and its entry in the legend."""
         series = self.chart.add_series(colour, lv.chart.AXIS.PRIMARY_Y)
         for value in values:
@@ -65,7 +65,7 @@ class Chart:
         label.set_style_text_color(colour, 0)
 
 
-def main():
+def main() -> None:
     from memory_display import MemoryDisplay
 
     display = MemoryDisplay()

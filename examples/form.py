@@ -4,7 +4,7 @@ import lvgl as lv
 
 
 class Form:
-    def __init__(self, screen):
+    def __init__(self, screen: lv.obj) -> None:
         screen.set_layout(lv.LAYOUT.GRID)
         screen.set_grid_dsc_array(
             [lv.GRID_CONTENT, lv.grid_fr(1), lv.GRID_TEMPLATE_LAST],
@@ -44,7 +44,7 @@ class Form:
         self.status.set_style_text_color(lv.palette_main(lv.PALETTE.GREEN), 0)
         self.status.set_grid_cell(lv.GRID_ALIGN.START, 0, 2, lv.GRID_ALIGN.END, 5, 1)
 
-    def add(self, text, widget, align):
+    def add(self, text: str, widget: lv.obj, align: int) -> lv.label:
         label = lv.label(widget.get_parent())
         label.set_text(text)
         self.place(label, 0, lv.GRID_ALIGN.START)
@@ -52,13 +52,13 @@ class Form:
         self.row += 1
         return label
 
-    def place(self, widget, column, align):
+    def place(self, widget: lv.obj, column: int, align: int) -> None:
         widget.set_grid_cell(align, column, 1, lv.GRID_ALIGN.CENTER, self.row, 1)
 
-    def on_volume(self, event):
+    def on_volume(self, event: lv.event_t) -> None:
         self.volume_label.set_text("Volume %d" % self.volume.get_value())
 
-    def on_save(self, event):
+    def on_save(self, event: lv.event_t) -> None:
         room = bytearray(32)
         self.room.get_selected_str(room, len(room))
         self.status.set_text(
@@ -72,7 +72,7 @@ class Form:
         )
 
 
-def main():
+def main() -> None:
     from memory_display import MemoryDisplay
 
     display = MemoryDisplay()

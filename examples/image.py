@@ -6,14 +6,14 @@ import lvgl as lv
 FOLDER = "S:" + (__file__.rsplit("/", 1)[0] + "/" if "/" in __file__ else "")
 
 
-def balloon(screen, x, y):
+def balloon(screen: lv.obj, x: int, y: int) -> lv.image:
     image = lv.image(screen)
     image.set_src(FOLDER + "balloon.png")
     image.set_pos(x, y)
     return image
 
 
-def sky(screen):
+def sky(screen: lv.obj) -> None:
     screen.set_style_bg_color(lv.color_hex(0xBFE3F5), 0)
     screen.set_style_bg_grad_color(lv.color_hex(0xFFFFFF), 0)
     screen.set_style_bg_grad_dir(lv.GRAD_DIR.VER, 0)
@@ -35,7 +35,7 @@ def sky(screen):
     balloon(screen, 24, 152)
 
 
-def main():
+def main() -> None:
     from memory_display import MemoryDisplay
 
     display = MemoryDisplay()

@@ -7,7 +7,7 @@ KEYS = {"a": (64, 159), "e": (96, 131), "k": (225, 159), "l": (248, 159)}
 
 
 class Notes:
-    def __init__(self, screen):
+    def __init__(self, screen: lv.obj) -> None:
         screen.set_flex_flow(lv.FLEX_FLOW.COLUMN)
         screen.set_style_pad_all(8, 0)
         self.title = lv.textarea(screen)
@@ -25,15 +25,15 @@ class Notes:
             field.set_width(lv.pct(100))
             field.add_event_cb(self.on_focus, lv.EVENT.FOCUSED, None)
 
-    def on_focus(self, event):
+    def on_focus(self, event: lv.event_t) -> None:
         self.keyboard.set_textarea(event.get_target_obj())
         self.keyboard.remove_flag(lv.obj.FLAG.HIDDEN)
 
-    def on_done(self, event):
+    def on_done(self, event: lv.event_t) -> None:
         self.keyboard.add_flag(lv.obj.FLAG.HIDDEN)
 
 
-def main():
+def main() -> None:
     from memory_display import MemoryDisplay
 
     display = MemoryDisplay()

@@ -9,7 +9,7 @@ import lvgl as lv
 class MemoryDisplay:
     """A display of width x height pixels in RGB888. Starts LVGL where it has not been started."""
 
-    def __init__(self, width=320, height=240):
+    def __init__(self, width: int = 320, height: int = 240) -> None:
         lv.init()
         self.width = width
         self.height = height
@@ -25,30 +25,30 @@ class MemoryDisplay:
         self.finger.set_display(self.display)
         self.finger.set_read_cb(self._read)
 
-    def _read(self, indev, data):
+    def _read(self, indev: lv.indev_t, data: lv.indev_data_t) -> None:
         data.point = self._point
         data.state = self._state
 
-    def advance(self, ms, step=10):
+    def advance(self, ms: int, step: int = 10) -> None:
         """Lets time pass: LVGL's timers run every `step` milliseconds."""
         for _ in range(0, ms, step):
             lv.tick_inc(step)
             lv.timer_handler()
 
-    def tap(self, x, y):
+    def tap(self, x: int, y: int) -> None:
         """Presses the pixel at x, y for a tenth of a second."""
         self._point = lv.point_t({"x": x, "y": y})
         for state in (lv.INDEV_STATE.PRESSED, lv.INDEV_STATE.RELEASED):
             self._state = state
             self.advance(100)
 
-    def tap_on(self, widget):
+    def tap_on(self, widget: lv.obj) -> None:
         """Presses the middle of a widget."""
         area = lv.area_t()
         widget.get_coords(area)
         self.tap((area.x1 + area.x2) // 2, (area.y1 + area.y2) // 2)
 
-    def save(self, path):
+    def save(self, path: str) -> None:
         """Writes what the display shows as a PPM picture."""
         lv.refr_now(self.display)
         rgb = bytearray(self.pixels)

@@ -24,7 +24,15 @@ import lvgl as lv
 import micropython
 
 try:
-    from machine import Timer
+    from collections.abc import Awaitable, Callable
+    from typing import Any
+except ImportError:
+    pass  # MicroPython reads no annotation, and has no names for them.
+
+try:
+    import machine
+
+    Timer: Any = getattr(machine, "Timer", None)
 except ImportError:
     Timer = None
 
@@ -45,17 +53,17 @@ class event_loop:
                     exception is printed and the loop ends
     """
 
-    _current = None
+    _current: "event_loop | None" = None
 
     def __init__(
         self,
-        freq=25,
-        timer_id=DEFAULT_TIMER_ID,
-        max_scheduled=2,
-        refresh_cb=None,
-        asynchronous=False,
-        exception_sink=None,
-    ):
+        freq: int = 25,
+        timer_id: int = DEFAULT_TIMER_ID,
+        max_scheduled: int = 2,
+        refresh_cb: "Callable[[], object] | None" = None,
+        asynchronous: bool = False,
+        exception_sink: "Callable[[Exception], object] | None" = None,
+    ) -> None:
         if event_loop.is_running():
             raise RuntimeError("an event loop is running already")
         if not lv.is_initialized():
@@ -66,8 +74,8 @@ class event_loop:
         self.asynchronous = asynchronous
         self._disabled = 0
         self._ticks = time.ticks_ms()
-        self._task = None
-        self._timer = None
+        self._task: Any = None
+        self._timer: Any = None
         if asynchronous:
             import asyncio
 
@@ -84,16 +92,16 @@ class event_loop:
         event_loop._current = self
 
     @staticmethod
-    def is_running():
+    def is_running() -> bool:
         """Whether there is a loop."""
         return event_loop._current is not None
 
     @staticmethod
-    def current_instance():
+    def current_instance() -> "event_loop | None":
         """The loop, or None."""
         return event_loop._current
 
-    def deinit(self):
+    def deinit(self) -> None:
         """Ends the loop. From within it, it ends after the run under way."""
         if event_loop._current is self:
             event_loop._current = None
@@ -101,17 +109,17 @@ class event_loop:
             self._timer.deinit()
             self._timer = None
 
-    def disable(self):
+    def disable(self) -> None:
         """Stops LVGL's timers until as many calls of enable(). LVGL's time goes on."""
         self._disabled += 1
 
-    def enable(self):
+    def enable(self) -> None:
         """Takes a call of disable() back."""
         if self._disabled == 0:
             raise RuntimeError("the event loop is not disabled")
         self._disabled -= 1
 
-    def run(self):
+    def run(self) -> None:
         """Runs the loop in the foreground until deinit()."""
         if self._task is not None or self._timer is not None:
             raise RuntimeError("the event loop runs by itself")
@@ -121,14 +129,14 @@ class event_loop:
         finally:
             self.deinit()
 
-    async def _run_async(self, sleep_ms):
+    async def _run_async(self, sleep_ms: "Callable[[int], Awaitable[object]]") -> None:
         try:
             while event_loop._current is self:
                 await sleep_ms(self._step())
         finally:
             self.deinit()
 
-    def _timer_cb(self, timer):
+    def _timer_cb(self, timer: object) -> None:
         if (self._asked - self._answered) & 0xFFFF < self._max_scheduled:
             try:
                 micropython.schedule(self._scheduled_cb, None)
@@ -136,12 +144,12 @@ class event_loop:
             except RuntimeError:
                 pass  # MicroPython's queue is full: the next run makes up for this one.
 
-    def _scheduled(self, _):
+    def _scheduled(self, _: object) -> None:
         self._answered = (self._answered + 1) & 0xFFFF
         if event_loop._current is self:
             self._step()
 
-    def _step(self):
+    def _step(self) -> int:
         # Runs LVGL's timers once; returns for how many milliseconds there is nothing to do.
         if not lv.is_initialized():
             # lv.deinit() ends the loop too.
@@ -161,6 +169,6 @@ class event_loop:
             self.exception_sink(e)
         return delay
 
-    def _print_and_end(self, exception):
+    def _print_and_end(self, exception: Exception) -> None:
         sys.print_exception(exception)
         self.deinit()
