@@ -191,11 +191,21 @@ pub fn build(build: Build, sources: &Sources) -> Result<PathBuf> {
     Ok(program)
 }
 
-/// MicroPython's MICROPYPATH: where scripts find `lv_utils` and `asyncio`, which no build has frozen in.
+/// MicroPython's MICROPYPATH: where scripts find `lv_utils` and `asyncio`, which no build has frozen in, and the modules' stubs.
 pub fn python_path(sources: &Sources) -> String {
     let utils = paths::repo().join("lvgl/python");
     let asyncio = sources.micropython.dir.join("extmod");
-    format!("{}:{}", utils.display(), asyncio.display())
+    let stubs = [
+        generated_dir(Build::Pools, sources),
+        paths::repo().join("shim"),
+    ];
+    format!(
+        "{}:{}:{}:{}",
+        utils.display(),
+        asyncio.display(),
+        stubs[0].display(),
+        stubs[1].display()
+    )
 }
 
 /// The names of what is defined in a program.
@@ -213,13 +223,9 @@ pub fn symbols(program: &Path) -> Result<Vec<String>> {
 /// The folder of the `lvgl` module's generated source: committed for the default LVGL and configuration, made for others.
 fn generated(build: Build, sources: &Sources) -> Result<PathBuf> {
     let version = &sources.lvgl.version;
-    let own = build == Build::Conf;
-    if !own && *version == Lvgl::DEFAULT.version() {
-        return Ok(paths::repo().join("lvgl/generated"));
-    }
-    let mut dir = paths::work().join(format!("generated-{version}"));
-    if own {
-        dir.as_mut_os_string().push(format!("-{}", build.name()));
+    let dir = generated_dir(build, sources);
+    if dir.starts_with(paths::repo().join("lvgl")) {
+        return Ok(dir);
     }
     let step = Step::start(format!("generate the lvgl module for LVGL {version}"));
     generator(&build.lv_conf(), sources)
@@ -228,6 +234,16 @@ fn generated(build: Build, sources: &Sources) -> Result<PathBuf> {
         .logged(&paths::work().join("log/generate.log"), |_| ())?;
     step.done("");
     Ok(dir)
+}
+
+/// Where a build's generated source lies.
+pub fn generated_dir(build: Build, sources: &Sources) -> PathBuf {
+    let version = &sources.lvgl.version;
+    match build {
+        Build::Conf => paths::work().join(format!("generated-{version}-{}", build.name())),
+        _ if *version == Lvgl::DEFAULT.version() => paths::repo().join("lvgl/generated"),
+        _ => paths::work().join(format!("generated-{version}")),
+    }
 }
 
 /// The command that makes the `lvgl` module's source for a configuration.

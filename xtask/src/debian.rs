@@ -18,6 +18,8 @@ pub enum Need {
         package: &'static str,
         why: &'static str,
     },
+    /// What `python3 -m venv` needs.
+    Venv,
     /// The library that reads C headers for bindgen.
     Libclang,
 }
@@ -62,6 +64,10 @@ impl Need {
     fn met(self) -> bool {
         match self {
             Need::Program { name, .. } => available(name),
+            Need::Venv => Cmd::new("python3")
+                .args(["-c", "import ensurepip, venv"])
+                .read()
+                .is_ok(),
             Need::Libclang => std::env::var_os("LIBCLANG_PATH").is_some() || libclang().is_some(),
         }
     }
@@ -69,6 +75,7 @@ impl Need {
     fn why(self) -> &'static str {
         match self {
             Need::Program { why, .. } => why,
+            Need::Venv => "installs the type checker",
             Need::Libclang => "reads C headers",
         }
     }
@@ -76,6 +83,7 @@ impl Need {
     fn packages(self) -> Result<Vec<String>> {
         match self {
             Need::Program { package, .. } => Ok(vec![package.to_owned()]),
+            Need::Venv => Ok(vec!["python3-venv".to_owned()]),
             Need::Libclang => {
                 let names = Cmd::new("apt-cache")
                     .args(["search", "--names-only", "^libclang1-[0-9]+$"])
@@ -102,6 +110,7 @@ pub fn require(needs: &[Need]) -> Result<()> {
             .iter()
             .map(|need| match need {
                 Need::Program { name, why, .. } => format!("{name} ({why})"),
+                Need::Venv => format!("Python's modules venv and ensurepip ({})", need.why()),
                 Need::Libclang => format!("libclang ({}; or set LIBCLANG_PATH)", need.why()),
             })
             .collect();

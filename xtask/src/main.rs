@@ -2,6 +2,7 @@
 
 mod bench;
 mod build;
+mod coverage;
 mod debian;
 mod demo;
 mod examples;
@@ -14,6 +15,7 @@ mod process;
 mod stats;
 mod suite;
 mod test;
+mod types;
 mod ui;
 
 use std::fs;
@@ -79,9 +81,9 @@ enum Command {
         #[command(flatten)]
         versions: Versions,
     },
-    /// Run all tests: format, lints, Rust, all builds, Python, examples; exit code 0 if all passed
+    /// Run all tests: format, lints, Rust, all builds, Python, types, examples; exit code 0 if all passed
     Test {
-        /// Only the Python tests and examples whose names contain NAME
+        /// Only the Python tests and examples whose names contain NAME; `types`: only the type checker
         name: Option<String>,
         /// Only MicroPython's own test suite: the same tests must pass with the pools as without
         #[arg(long, conflicts_with = "name")]
@@ -302,6 +304,7 @@ fn run(command: Command) -> Result<ExitCode> {
             versions,
         } => {
             let part = match name {
+                Some(name) if name == "types" => Part::Types,
                 Some(name) => Part::Python(name),
                 None if suite => Part::Suite,
                 None => Part::All,

@@ -9,11 +9,13 @@ use anyhow::{Context, Result, anyhow, bail, ensure};
 
 use crate::bench::{collect, layout, python, trace};
 use crate::build::{self, Build};
+use crate::coverage;
 use crate::examples::{self, Example};
 use crate::fetch::{self, Source, Sources, Versions};
 use crate::paths;
 use crate::process::{Cmd, clipped, tail_of};
 use crate::suite::{Outcome, Suite};
+use crate::types;
 use crate::ui::{self, Step};
 
 /// What is to be tested.
@@ -21,6 +23,8 @@ pub enum Part {
     All,
     /// The Python tests and the examples whose names contain this.
     Python(String),
+    /// The type stubs, and the programs that are checked with them.
+    Types,
     /// MicroPython's own tests.
     Suite,
 }
@@ -38,6 +42,8 @@ pub fn test(versions: Versions, part: Part) -> Result<bool> {
         Part::All => {
             tally.rust(&sources.lvgl);
             tally.step("generated files", generated_files);
+            tally.silent("coverage of LVGL's headers", || coverage::check(&sources));
+            tally.silent("types", || types::check(&sources));
             let mut builds = builds_of(&tests);
             builds.extend(layout::BUILDS);
             builds.extend([Build::Off, Build::PoolsNoindex]);
@@ -82,6 +88,7 @@ pub fn test(versions: Versions, part: Part) -> Result<bool> {
             tally.python(&tests, &programs, &sources);
             tally.examples(&examples, &programs, &sources);
         }
+        Part::Types => tally.silent("types", || types::check(&sources)),
         Part::Suite => {
             let builds = [Build::Stock].into_iter().chain(SUITE_BUILDS);
             let programs = tally.builds(builds, &sources);
@@ -790,7 +797,7 @@ impl PythonTest {
 }
 
 /// Fails with the first line that differs.
-fn compare(expected: &str, found: &str) -> Result<()> {
+pub fn compare(expected: &str, found: &str) -> Result<()> {
     let mut lines = expected.lines();
     let mut number = 0;
     for found in found.lines() {
