@@ -4,6 +4,7 @@ mod classes;
 mod doc;
 mod functions;
 mod stub;
+mod words;
 
 use std::collections::BTreeSet;
 

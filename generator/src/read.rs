@@ -377,9 +377,18 @@ impl Reader {
         for item in &file.items {
             if let syn::Item::Type(t) = item
                 && let Some(target) = path_name(&t.ty)
-                && structs.contains(&target)
             {
                 let name = t.ident.to_string();
+                if !structs.contains(&target) {
+                    // Perhaps a typedef of a struct's typedef.
+                    let further = aliases.get(&target).and_then(path_name);
+                    second_names.extend(
+                        further
+                            .filter(|of| structs.contains(of))
+                            .map(|of| (name, of)),
+                    );
+                    continue;
+                }
                 let is_tag = target.starts_with('_') || !target.ends_with("_t");
                 if is_tag
                     && (name == target.trim_start_matches('_') || !typedefs.contains_key(&target))
@@ -470,7 +479,15 @@ impl Reader {
 
     /// Notes a typedef of a number, a pointer, an enum or a callback.
     fn typedef(&mut self, name: &syn::Ident) {
-        let ty = self.ty(&syn::parse_quote!(#name));
+        let mut ty = self.ty(&syn::parse_quote!(#name));
+        if let Type::Enum(of) = &mut ty {
+            // Of a second name, what it is the second name of.
+            while let Some(target) = self.aliases.get(of).and_then(path_name)
+                && self.aliases.contains_key(&target)
+            {
+                *of = target;
+            }
+        }
         if !matches!(ty, Type::Struct(_) | Type::Other(_)) {
             self.api.typedefs.push((name.to_string(), ty));
         }

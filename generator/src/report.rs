@@ -16,10 +16,11 @@ pub struct Report {
 
 impl Report {
     pub fn name(&mut self, c_name: &str, python: impl Into<String>) {
-        self.named
-            .entry(c_name.into())
-            .or_default()
-            .push(python.into());
+        let python = python.into();
+        let names = self.named.entry(c_name.into()).or_default();
+        if !names.contains(&python) {
+            names.push(python);
+        }
     }
 
     pub fn leave_out(&mut self, c_name: &str, reason: impl Into<String>) {
@@ -89,7 +90,17 @@ impl Report {
 
     /// Every declaration, one a line; the last line counts them.
     pub fn write(&self, api: &Api, out: &mut impl Write) -> io::Result<()> {
-        let declarations = declarations(api);
+        let mut declarations = declarations(api);
+        // What is defined nowhere and met nowhere belongs to a part of LVGL that the configuration switches off.
+        declarations.retain(|c_name| {
+            let second = api.second_names.iter().find(|(name, _)| name == c_name);
+            let s = match second {
+                Some((_, of)) => api.find_struct(of),
+                None => api.structs.iter().find(|s| s.c_name == *c_name),
+            };
+            self.named.contains_key(c_name)
+                || s.is_none_or(|s| s.complete || api.private_structs.contains(&s.c_name))
+        });
         let mut named = 0;
         for c_name in &declarations {
             if let Some(python) = self.named.get(c_name) {
@@ -119,9 +130,7 @@ fn declarations(api: &Api) -> BTreeSet<String> {
     all.extend(api.second_names.iter().map(|(name, _)| name.clone()));
     all.extend(api.typedefs.iter().map(|(name, _)| name.clone()));
     for s in &api.structs {
-        // What is defined nowhere belongs to a part of LVGL that the configuration switches off.
-        let defined = s.complete || api.private_structs.contains(&s.c_name);
-        if field_path(&s.c_name).is_none() && defined {
+        if field_path(&s.c_name).is_none() {
             all.insert(s.c_name.clone());
         }
         all.extend(s.fields.iter().filter_map(|f| field(s, f)));

@@ -291,17 +291,133 @@ fn callbacks_find_their_closure_where_lvgl_hands_it_over() {
     assert!(source.contains("LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_event_cb_t)"));
 }
 
+/// The stub's lines about something, without docstrings, up to the next of its kind.
+fn stub_of(stub: &str, head: &str) -> Vec<String> {
+    let indent = head.len() - head.trim_start().len();
+    let is_inner = |line: &&str| line.is_empty() || line.len() - line.trim_start().len() > indent;
+    let mut lines = stub.lines().skip_while(|line| *line != head);
+    let head = lines.next().map(str::to_string);
+    head.into_iter()
+        .chain(lines.take_while(is_inner).map(str::to_string))
+        .filter(|line| !line.is_empty())
+        .collect()
+}
+
+#[test]
+fn the_stub_has_classes_with_their_bases_enums_and_methods() {
+    let stub = output(
+        "
+        typedef enum { LV_BAR_MODE_NORMAL, /**< Counts from zero. */ LV_BAR_MODE_RANGE } lv_bar_mode_t;
+        typedef struct { uint8_t red; } lv_color_t;
+        /** Set how it counts.
+         *  @param obj pointer to a bar
+         *  @param from where it begins, LV_BAR_MODE_RANGE
+         *  @return true if it was set */
+        bool lv_bar_set_mode(lv_obj_t * obj, lv_bar_mode_t mode, int32_t from);
+        int32_t lv_bar_of(int32_t list);
+    ",
+    )
+    .stub;
+    assert_eq!(
+        stub_of(&stub, "class bar(obj):"),
+        [
+            "class bar(obj):",
+            "    class MODE:",
+            "        NORMAL: Final[int]",
+            "        \"\"\"Counts from zero.\"\"\"",
+            "        RANGE: Final[int]",
+            "    def __init__(self, parent: obj | None = None, /) -> None:",
+            "        \"\"\"lv_bar_create() of LVGL's.\"\"\"",
+            "    def set_mode(self, mode: int, _from: int, /) -> bool:",
+            "        \"\"\"Set how it counts.",
+            "        Args:",
+            "            mode: lv.bar.MODE",
+            "            _from: where it begins, lv.bar.MODE.RANGE",
+            "        Returns:",
+            "            True if it was set",
+            "        \"\"\"",
+            "    @staticmethod",
+            "    def of(list: int, /) -> int:",
+            "        \"\"\"lv_bar_of() of LVGL's.\"\"\"",
+        ]
+    );
+}
+
+#[test]
+fn the_stub_tells_what_stands_for_what() {
+    let stub = output(
+        "
+        typedef struct _lv_hidden_t lv_hidden_t;
+        typedef struct { int32_t x; } lv_point_t;
+        typedef struct { lv_point_t at; const char * name; int16_t many[3]; struct { int z; } inner; lv_obj_t * obj; lv_obj_t * other; } lv_s_t;
+        typedef void (*lv_s_cb_t)(lv_hidden_t * hidden, void * user_data);
+        /** @param name a name, or NULL
+         *  @return the point, NULL if there is none */
+        lv_point_t * lv_s_find(lv_s_t * s, const lv_hidden_t * hidden, const char * name);
+        void lv_s_set_cb(lv_s_t * s, lv_s_cb_t cb, void * user_data);
+        void lv_obj_set_text_fmt(lv_obj_t * obj, const char * fmt, ...);
+        void lv_obj_set_columns(lv_obj_t * obj, const int32_t columns[], float * to);
+        void lv_memset_to(void * dst, const void * src);
+    ",
+    )
+    .stub;
+    for line in [
+        "class hidden_t(_Pointer):",
+        "    def __init__(self, only_lvgl_makes_one: Never, /) -> None: ...",
+        "class _s_t_inner(_Pointer):",
+        "    def __init__(self, fields: _Struct[s_t] | None = None, /) -> None: ...",
+        "    def at(self) -> point_t: ...",
+        "    def at(self, value: _Struct[point_t], /) -> None: ...",
+        "    def name(self, value: str | bytes | None, /) -> None: ...",
+        "    def many(self) -> builtins.list[int]: ...",
+        "    def many(self, value: Sequence[int], /) -> None: ...",
+        // A field that is called like a class hides it.
+        "    obj: lvgl.obj | None",
+        "    other: lvgl.obj | None",
+        "    def find(self, hidden: hidden_t | Blob, name: str | bytes | None = None, /) -> point_t | None:",
+        "        cb: Callable[[hidden_t, Any], object] | None,",
+        "    def set_text_fmt(self, fmt: str | bytes, /, *values: object) -> None:",
+        "        columns: _Readable | Sequence[int],",
+        "        to: _Writable | Sequence[float],",
+        "def memset_to(dst: _Writable, src: _Readable, /) -> None:",
+    ] {
+        assert!(stub.lines().any(|l| l == line), "{line}\n{stub}");
+    }
+}
+
 #[test]
 fn the_report_counts_what_it_lists() {
     let mut text = Vec::new();
-    let api = api("void lv_obj_f(lv_obj_t * obj); void lv_free(void * p);");
+    let api = api("
+        typedef enum { LV_BAR_MODE_A, LV_BAR_MODE_B } lv_bar_mode_t;
+        typedef lv_bar_mode_t lv_bar_m_t;
+        typedef struct { struct { int z; } inner; union { int a; float b; }; } lv_s_t;
+        typedef int32_t lv_n_t;
+        extern uint8_t lv_n;
+        void lv_obj_f(lv_obj_t * obj); void lv_free(void * p); void lv_s_f(lv_s_t s);
+    ");
     emit(&api, &assign(&api), "test")
         .report
         .write(&api, &mut text)
         .unwrap();
     let text = String::from_utf8(text).unwrap();
     let lines: Vec<&str> = text.lines().collect();
-    assert!(lines.contains(&"lv_obj_f -> lv.obj.f"));
+    for line in [
+        "LV_BAR_MODE_A -> lv.bar.MODE.A",
+        "lv_bar_create -> lv.bar",
+        "lv_bar_m_t -> lv.bar.MODE",
+        "lv_bar_mode_t -> lv.bar.MODE",
+        "lv_n: a number in memory: a constant has its value",
+        "lv_n_t -> int",
+        "lv_obj_f -> lv.obj.f",
+        "lv_s_f -> lv.s_t.f, lv.s_f",
+        "lv_s_t -> lv.s_t",
+        "lv_s_t.a -> lv.s_t.a",
+        "lv_s_t.inner -> lv.s_t.inner",
+        "lv_s_t.inner.z -> lv.s_t.inner.z",
+    ] {
+        assert!(lines.contains(&line), "{line}\n{text}");
+    }
     assert!(lines.contains(&"lv_free: raw memory: Python has bytearray"));
     let count = lines.len() - 1;
     assert!(lines[count].starts_with(&format!("{count} declarations, ")));

@@ -12,6 +12,8 @@ pub(super) struct Doc {
     pub text: Vec<String>,
     pub params: Vec<(String, String)>,
     pub returns: String,
+    /// A last paragraph that is left as it is.
+    pub verbatim: String,
 }
 
 impl Doc {
@@ -85,7 +87,7 @@ impl Doc {
     }
 
     pub fn is_empty(&self) -> bool {
-        self.text.is_empty() && self.params.is_empty() && self.returns.is_empty()
+        *self == Doc::default()
     }
 
     /// The docstring's lines, without indentation of the first; `indent` is that of the others.
@@ -98,6 +100,9 @@ impl Doc {
                 lines.push(String::new());
             }
             lines.extend(wrapped(&sentence(&text(paragraph)), "", width));
+        }
+        if !self.verbatim.is_empty() {
+            lines.push(self.verbatim.clone());
         }
         let mut section = |title: &str, entries: Vec<String>| {
             if entries.is_empty() {
@@ -286,6 +291,7 @@ mod tests {
             text: vec!["align it with &LV_ALIGN_CENTER or NULL".into()],
             params: vec![("value".into(), "a pointer to one".into())],
             returns: "true".into(),
+            verbatim: String::new(),
         };
         assert_eq!(
             doc.docstring("    ", &report),

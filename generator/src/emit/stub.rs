@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::doc::{Doc, WIDTH};
 use super::functions::required;
+use super::words::words;
 use super::{Attribute, Emitter, Module, StructClass, line};
 use crate::names::{EnumClass, NamedConstant, python};
 use crate::policy;
@@ -212,8 +213,8 @@ impl Stub<'_> {
             return;
         }
         let property = self.visible("property");
-        line!(self.out, "    @{property}\n    def {name}(self) -> {read}:");
-        self.body("        ", &doc);
+        line!(self.out, "    @{property}");
+        self.definition("    ", &format!("def {name}(self) -> {read}:"), &doc);
         line!(
             self.out,
             "    @{name}.setter\n    def {name}(self, value: {written}, /) -> None: ..."
@@ -258,21 +259,17 @@ impl Stub<'_> {
             let decorator = self.visible("staticmethod");
             line!(self.out, "{indent}@{decorator}");
         }
-        let signature = format!("{indent}def {name}({}) -> {ret}:", params.join(", "));
-        if signature.len() <= WIDTH {
-            line!(self.out, "{signature}");
-        } else {
-            line!(self.out, "{indent}def {name}(");
-            for param in params {
-                line!(self.out, "{indent}    {param},");
-            }
-            line!(self.out, "{indent}) -> {ret}:");
+        let mut head = format!("def {name}({}) -> {ret}:", params.join(", "));
+        if indent.len() + head.len() > WIDTH {
+            let separator = format!(",\n{indent}    ");
+            let params = params.join(&separator);
+            head = format!("def {name}(\n{indent}    {params},\n{indent}) -> {ret}:");
         }
         let mut doc = self.function_doc(f, takes_self);
         if constructor {
             doc.returns.clear();
         }
-        self.body(&format!("{indent}    "), &doc);
+        self.definition(indent, &head, &doc);
     }
 
     /// What LVGL says of a function, or of another one that does the same with a style.
@@ -283,6 +280,9 @@ impl Stub<'_> {
         {
             doc.text = Doc::parse(&style.doc).text;
         }
+        if doc.text.is_empty() {
+            doc.text.extend(words(&f.name));
+        }
         let first = f.signature.params.first().map(|p| &p.name);
         doc.params
             .retain(|(name, _)| !takes_self || Some(name) != first);
@@ -292,25 +292,36 @@ impl Stub<'_> {
                 name => python(name),
             };
         }
-        for p in &f.signature.params {
-            if let Type::Enum(of) = &p.ty
-                && let Some(class) = self.emitter.report.python(of)
-                && class.starts_with("lv.")
-            {
-                let name = python(&p.name);
-                match doc.params.iter_mut().find(|(of, _)| *of == name) {
-                    Some((_, text)) if !text.contains("LV_") && !text.contains("lv_") => {
-                        text.push_str(&format!(" ({class})"));
-                    }
-                    Some(_) => {}
-                    None => doc.params.push((name, class.into())),
-                }
-            }
-        }
+        self.name_enums(f, &mut doc);
         if doc.is_empty() {
-            doc.text.push(format!("{}() in C", f.name));
+            doc.verbatim = format!("{}() of LVGL's.", f.name);
         }
         doc
+    }
+
+    /// Tells which class has the values of an argument, where the headers do not.
+    fn name_enums(&self, f: &Function, doc: &mut Doc) {
+        for p in &f.signature.params {
+            let Type::Enum(of) = &p.ty else { continue };
+            let class = self.emitter.report.python(of).unwrap_or_default();
+            if !class.starts_with("lv.") {
+                continue;
+            }
+            let name = python(&p.name);
+            match doc.params.iter_mut().find(|(of, _)| *of == name) {
+                Some((_, text)) if !text.contains("LV_") && !text.contains("lv_") => {
+                    text.push_str(&format!(" ({class})"));
+                }
+                Some(_) => {}
+                None => doc.params.push((name, class.into())),
+            }
+        }
+        let place = |name: &str| {
+            let params = &f.signature.params;
+            params.iter().position(|p| python(&p.name) == name)
+        };
+        doc.params
+            .sort_by_key(|(name, _)| place(name).unwrap_or(usize::MAX));
     }
 
     /// `lv_style_set_width` for `lv_obj_set_style_width` and `lv_obj_get_style_width`.
@@ -427,7 +438,9 @@ impl Stub<'_> {
             }
             ("CALLBACK" | "NATIVE", _) => {
                 let key = conversion.index.trim_start_matches("LVGL_CALLBACK_");
-                match self.callbacks.get(&key.to_string()) {
+                // Callbacks without a typedef share what is the same to C.
+                let typed = !key.starts_with("anonymous_");
+                match self.callbacks.get(&key.to_string()).filter(|_| typed) {
                     Some(callback) => self.callback(callback, conversion.kind == "NATIVE"),
                     None => "Callable[..., Any]".into(),
                 }
@@ -518,12 +531,13 @@ impl Stub<'_> {
         }
     }
 
-    /// A function's body: the docstring alone.
-    fn body(&mut self, indent: &str, doc: &Doc) {
+    /// A function, whose body is its docstring alone.
+    fn definition(&mut self, indent: &str, head: &str, doc: &Doc) {
         if doc.is_empty() {
-            line!(self.out, "{indent}...");
+            line!(self.out, "{indent}{head} ...");
         } else {
-            self.docstring(indent, doc);
+            line!(self.out, "{indent}{head}");
+            self.docstring(&format!("{indent}    "), doc);
         }
     }
 }
