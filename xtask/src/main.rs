@@ -101,7 +101,7 @@ enum Command {
         /// Write nothing; fail if a file is not what would be made
         #[arg(long)]
         check: bool,
-        /// Write nothing; list LVGL's public declarations with their Python names
+        /// Write nothing; list LVGL's public declarations with their Python names, or why they have none
         #[arg(long, conflicts_with = "check")]
         report: bool,
         #[command(flatten)]
