@@ -3,6 +3,7 @@
 mod classes;
 mod doc;
 mod functions;
+mod hints;
 mod stub;
 mod words;
 
