@@ -1,6 +1,7 @@
 //! Makes the C source of the bundled `lvgl` Python module from LVGL's headers.
 
 pub mod emit;
+mod macros;
 pub mod names;
 pub mod policy;
 pub mod read;

@@ -11,6 +11,8 @@ use anyhow::{Context, Result, anyhow, bail};
 use proc_macro2::Span;
 use quote::ToTokens;
 
+use crate::macros;
+
 /// Everything that LVGL's public headers declare, in the order of the headers.
 #[derive(Debug, Default)]
 pub struct Api {
@@ -47,7 +49,7 @@ impl Api {
     }
 
     /// The value of an enum's member or of a macro.
-    fn int(&self, name: &str) -> Option<i64> {
+    pub fn int(&self, name: &str) -> Option<i64> {
         let members = self.enums.iter().flat_map(|e| &e.members);
         let constant = members.chain(&self.macros).find(|c| c.name == name)?;
         match constant.value {
@@ -258,11 +260,7 @@ pub fn read(lvgl: &Path, conf: &Path, include: &[PathBuf], defines: &[String]) -
         .collect();
     api.version = version(&api)?;
     api.configuration = configuration(lvgl, conf)?;
-    for header in headers(&lvgl.join("src"))? {
-        let text = fs::read_to_string(&header)
-            .with_context(|| format!("cannot read {}", header.display()))?;
-        composed_macros(&mut api, &text);
-    }
+    macros::read(&mut api, &lvgl.join("src"))?;
     Ok(api)
 }
 
@@ -897,63 +895,6 @@ fn configuration(lvgl: &Path, conf: &Path) -> Result<BTreeSet<String>> {
         }));
     }
     Ok(names)
-}
-
-/// LVGL's own headers but those for its inside and for the drivers of other systems.
-fn headers(dir: &Path) -> Result<Vec<PathBuf>> {
-    let context = || format!("cannot list {}", dir.display());
-    let mut found = Vec::new();
-    for entry in fs::read_dir(dir).with_context(context)? {
-        let path = entry.with_context(context)?.path();
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        if path.is_dir() {
-            if name != "drivers" {
-                found.extend(headers(&path)?);
-            }
-        } else if name.ends_with(".h") && !name.ends_with("_private.h") {
-            found.push(path);
-        }
-    }
-    found.sort();
-    Ok(found)
-}
-
-/// Macros of names alone, which bindgen passes over: `#define OLD NEW`, `#define BOTH (ONE | OTHER)`.
-fn composed_macros(api: &mut Api, header: &str) {
-    for line in header.lines() {
-        let Some((name, body)) = line
-            .strip_prefix("#define ")
-            .and_then(|rest| rest.trim_start().split_once(char::is_whitespace))
-        else {
-            continue;
-        };
-        let is_name = |text: &str| {
-            (text.starts_with("lv_") || text.starts_with("LV_"))
-                && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
-        };
-        let body = body.split("/*").next().unwrap_or_default().trim();
-        let parts: Vec<&str> = body
-            .trim_matches(['(', ')'])
-            .split('|')
-            .map(str::trim)
-            .collect();
-        let known = api.configuration.contains(name) || api.macros.iter().any(|m| m.name == name);
-        if known || !is_name(name) || !parts.iter().all(|part| is_name(part)) {
-            continue;
-        }
-        if let [one] = parts[..] {
-            api.old_names.push((name.into(), one.into()));
-            continue;
-        }
-        let values: Option<Vec<i64>> = parts.iter().map(|part| api.int(part)).collect();
-        if let Some(values) = values {
-            api.macros.push(Constant {
-                name: name.into(),
-                value: Value::Int(values.into_iter().fold(0, |all, value| all | value)),
-                doc: String::new(),
-            });
-        }
-    }
 }
 
 fn version(api: &Api) -> Result<String> {

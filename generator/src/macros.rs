@@ -1,0 +1,107 @@
+//! Macros that are made of other names, which bindgen passes over: read from the headers' text.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+
+use crate::read::{Api, Constant, Value};
+
+/// Adds those of LVGL's headers to the model.
+pub fn read(api: &mut Api, src: &Path) -> Result<()> {
+    for header in headers(src)? {
+        let text = fs::read_to_string(&header)
+            .with_context(|| format!("cannot read {}", header.display()))?;
+        scan(api, &text);
+    }
+    Ok(())
+}
+
+/// LVGL's own headers but those for its inside and for the drivers of other systems.
+fn headers(dir: &Path) -> Result<Vec<PathBuf>> {
+    let context = || format!("cannot list {}", dir.display());
+    let mut found = Vec::new();
+    for entry in fs::read_dir(dir).with_context(context)? {
+        let path = entry.with_context(context)?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        if path.is_dir() {
+            if name != "drivers" {
+                found.extend(headers(&path)?);
+            }
+        } else if name.ends_with(".h") && !name.ends_with("_private.h") {
+            found.push(path);
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// Macros of names alone, which bindgen passes over: `#define OLD NEW`, `#define BOTH (ONE | OTHER)`.
+fn scan(api: &mut Api, header: &str) {
+    for line in header.lines() {
+        let Some((name, body)) = line
+            .strip_prefix("#define ")
+            .and_then(|rest| rest.trim_start().split_once(char::is_whitespace))
+        else {
+            continue;
+        };
+        let is_name = |text: &str| {
+            (text.starts_with("lv_") || text.starts_with("LV_"))
+                && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
+        };
+        let body = body.split("/*").next().unwrap_or_default().trim();
+        let parts: Vec<&str> = body
+            .trim_matches(['(', ')'])
+            .split('|')
+            .map(str::trim)
+            .collect();
+        let known = api.configuration.contains(name) || api.macros.iter().any(|m| m.name == name);
+        if known || !is_name(name) || !parts.iter().all(|part| is_name(part)) {
+            continue;
+        }
+        if let [one] = parts[..] {
+            api.old_names.push((name.into(), one.into()));
+            continue;
+        }
+        let values: Option<Vec<i64>> = parts.iter().map(|part| api.int(part)).collect();
+        if let Some(values) = values {
+            api.macros.push(Constant {
+                name: name.into(),
+                value: Value::Int(values.into_iter().fold(0, |all, value| all | value)),
+                doc: String::new(),
+            });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::read::read_text;
+
+    #[test]
+    fn macros_of_names_stand_for_them() {
+        let mut api = read_text("enum { LV_A = 1, LV_B = 4 };").unwrap();
+        api.configuration.insert("LV_USE_C".into());
+        scan(
+            &mut api,
+            "#define LV_OLD LV_A /* once */\n\
+             #define lv_old lv_new\n\
+             #define LV_BOTH (LV_A | LV_B)\n\
+             #define LV_UNKNOWN (LV_A | LV_C)\n\
+             #define LV_USE_C LV_A\n\
+             #define LV_PCT(x) LV_A\n\
+             #define LV_GRAD LV_PCT(1)\n\
+             #define OTHER LV_A\n\
+             #define LV_H\n",
+        );
+        let old: Vec<_> = api
+            .old_names
+            .iter()
+            .map(|(old, new)| (old.as_str(), new.as_str()))
+            .collect();
+        assert_eq!(old, [("LV_OLD", "LV_A"), ("lv_old", "lv_new")]);
+        assert_eq!(api.macros.len(), 1);
+        assert_eq!(api.int("LV_BOTH"), Some(5));
+    }
+}
