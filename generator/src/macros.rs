@@ -36,7 +36,7 @@ fn headers(dir: &Path) -> Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// Macros of names alone, which bindgen passes over: `#define OLD NEW`, `#define BOTH (ONE | OTHER)`.
+/// Takes `#define OLD NEW`, `#define BOTH (ONE | OTHER)`, `#define HALF LV_PCT(50)`.
 fn scan(api: &mut Api, header: &str) {
     for line in header.lines() {
         let Some((name, body)) = line
@@ -50,28 +50,34 @@ fn scan(api: &mut Api, header: &str) {
                 && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
         };
         let body = body.split("/*").next().unwrap_or_default().trim();
-        let parts: Vec<&str> = body
-            .trim_matches(['(', ')'])
-            .split('|')
-            .map(str::trim)
-            .collect();
-        let known = api.configuration.contains(name) || api.macros.iter().any(|m| m.name == name);
-        if known || !is_name(name) || !parts.iter().all(|part| is_name(part)) {
+        if !is_name(name)
+            || api.configuration.contains(name)
+            || api.macros.iter().any(|m| m.name == name)
+        {
             continue;
         }
-        if let [one] = parts[..] {
-            api.old_names.push((name.into(), one.into()));
-            continue;
-        }
-        let values: Option<Vec<i64>> = parts.iter().map(|part| api.int(part)).collect();
-        if let Some(values) = values {
+        if is_name(body) {
+            api.old_names.push((name.into(), body.into()));
+        } else if let Some(value) = value(api, body) {
             api.macros.push(Constant {
                 name: name.into(),
-                value: Value::Int(values.into_iter().fold(0, |all, value| all | value)),
+                value: Value::Int(value),
                 doc: String::new(),
             });
         }
     }
+}
+
+/// The value of constants joined with `|`, or of a percentage.
+fn value(api: &Api, body: &str) -> Option<i64> {
+    if let Some(percent) = body.strip_prefix("LV_PCT(") {
+        let percent: i64 = percent.strip_suffix(')')?.parse().ok()?;
+        return Some(api.int("LV_COORD_TYPE_SPEC")? | percent);
+    }
+    body.trim_matches(['(', ')'])
+        .split('|')
+        .map(|part| api.int(part.trim()))
+        .try_fold(0, |all, value| Some(all | value?))
 }
 
 #[cfg(test)]
@@ -81,7 +87,7 @@ mod tests {
 
     #[test]
     fn macros_of_names_stand_for_them() {
-        let mut api = read_text("enum { LV_A = 1, LV_B = 4 };").unwrap();
+        let mut api = read_text("enum { LV_A = 1, LV_B = 4, LV_COORD_TYPE_SPEC = 1024 };").unwrap();
         api.configuration.insert("LV_USE_C".into());
         scan(
             &mut api,
@@ -92,6 +98,7 @@ mod tests {
              #define LV_USE_C LV_A\n\
              #define LV_PCT(x) LV_A\n\
              #define LV_GRAD LV_PCT(1)\n\
+             #define LV_HOR lv_hor(LV_A)\n\
              #define OTHER LV_A\n\
              #define LV_H\n",
         );
@@ -101,7 +108,8 @@ mod tests {
             .map(|(old, new)| (old.as_str(), new.as_str()))
             .collect();
         assert_eq!(old, [("LV_OLD", "LV_A"), ("lv_old", "lv_new")]);
-        assert_eq!(api.macros.len(), 1);
+        assert_eq!(api.macros.len(), 2);
         assert_eq!(api.int("LV_BOTH"), Some(5));
+        assert_eq!(api.int("LV_GRAD"), Some(1025));
     }
 }
