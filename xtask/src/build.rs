@@ -221,7 +221,7 @@ pub fn symbols(program: &Path) -> Result<Vec<String>> {
 }
 
 /// The folder of the `lvgl` module's generated source: committed for the default LVGL and configuration, made for others.
-fn generated(build: Build, sources: &Sources) -> Result<PathBuf> {
+pub fn generated(build: Build, sources: &Sources) -> Result<PathBuf> {
     let version = &sources.lvgl.version;
     let dir = generated_dir(build, sources);
     if dir.starts_with(paths::repo().join("lvgl")) {
@@ -237,7 +237,7 @@ fn generated(build: Build, sources: &Sources) -> Result<PathBuf> {
 }
 
 /// Where a build's generated source lies.
-pub fn generated_dir(build: Build, sources: &Sources) -> PathBuf {
+fn generated_dir(build: Build, sources: &Sources) -> PathBuf {
     let version = &sources.lvgl.version;
     match build {
         Build::Conf => paths::work().join(format!("generated-{version}-{}", build.name())),

@@ -23,14 +23,14 @@ const STUBS: [&str; 2] = [
 
 /// Checks the stubs of this LVGL. The programs are for the default one.
 pub fn check(sources: &Sources) -> Result<()> {
-    let checker = Checker::install(sources)?;
+    let generated = build::generated(Build::Pools, sources)?;
+    let checker = Checker::install(&generated)?;
     let step = Step::start("types");
-    let stubs = [
-        build::generated_dir(Build::Pools, sources).join("lvgl.pyi"),
+    let is_default = sources.lvgl.version == Lvgl::DEFAULT.version();
+    let mut sound = vec![
+        generated.join("lvgl.pyi"),
         paths::repo().join("shim/lvmp.pyi"),
     ];
-    let is_default = sources.lvgl.version == Lvgl::DEFAULT.version();
-    let mut sound: Vec<PathBuf> = stubs.to_vec();
     if is_default {
         sound.push("lvgl/python/lv_utils.py".into());
         sound.push("tests/types/right.py".into());
@@ -72,8 +72,8 @@ struct Checker {
 }
 
 impl Checker {
-    /// Installs the pinned packages from PyPI, once.
-    fn install(sources: &Sources) -> Result<Self> {
+    /// Installs the pinned packages from PyPI, once. `generated` is the folder of lvgl.pyi.
+    fn install(generated: &Path) -> Result<Self> {
         let venv = paths::work().join("mypy");
         let _lock = paths::lock(&venv.with_extension("lock"))?;
         let stubs = venv.join("stubs");
@@ -102,7 +102,7 @@ impl Checker {
             step.done("");
         }
         let path = [
-            build::generated_dir(Build::Pools, sources),
+            generated.to_owned(),
             paths::repo().join("shim"),
             paths::repo().join("lvgl/python"),
             stubs,
