@@ -18,21 +18,37 @@ bool lvmp_take_oom(void);
 void lvmp_reset(void);
 
 
+// What became of memory that was to be a pool.
+typedef enum {
+    // It is one.
+    LVMP_POOL_MADE,
+    // It is too small for a pool's index and a block.
+    LVMP_POOL_TOO_SMALL,
+    // It is, in part, a pool already.
+    LVMP_POOL_OVERLAPS,
+    // There are as many pools as there can be.
+    LVMP_POOL_TOO_MANY,
+    // It lies outside the GC heap, and the collector can't be told to look into it.
+    LVMP_POOL_NOT_SCANNED,
+    // The GC heap has no room.
+    LVMP_POOL_NO_ROOM,
+} lvmp_pool_made_t;
+
 // What `lvmp_pool_stats()` tells. Sizes are bytes.
 typedef struct {
-    // Pools, the reserve not counted.
+    // Pools, the reserve and the fast pool not counted.
     size_t pools;
-    // Memory of all pools, the reserve not counted.
+    // Their memory.
     size_t bytes;
-    // Taken by blocks in pools and in the reserve, headers included.
+    // Taken by blocks in pools, in the reserve and in the fast pool, headers included.
     size_t used;
-    // Free in pools, the reserve not counted.
+    // Free in pools, the reserve and the fast pool not counted.
     size_t free;
-    // The most that was ever taken in pools, the reserve and blocks of LVGL's own together.
+    // The most that was ever taken in pools, the reserve, the fast pool and blocks of LVGL's own together.
     size_t peak;
     // Largest request that a pool can serve now, at least.
     size_t largest_free;
-    // Allocated blocks in pools and in the reserve.
+    // Allocated blocks in pools, in the reserve and in the fast pool.
     size_t used_blocks;
     // Free blocks in pools.
     size_t free_blocks;
@@ -44,6 +60,12 @@ typedef struct {
     size_t reserve;
     // Free in it.
     size_t reserve_free;
+    // The fast pool's size (`LVMP_FAST_POOL_BYTES`), 0 where there is none.
+    size_t fast;
+    // Free in it.
+    size_t fast_free;
+    // Requests for less than `LVMP_POOL_BIG` that got a block of their own, since no pool had room.
+    size_t fallbacks;
     // Requests that found neither pool nor heap: served from the reserve, or refused.
     size_t shortages;
     // Pools made since LVGL started.
@@ -113,8 +135,18 @@ const void *lvmp_pool_check(void);
 size_t lvmp_pool_trim(void);
 
 // Makes a pool of `bytes` that stays until the heap ends: at boot, while the heap is whole.
-// False where there is no room for it. May collect.
-bool lvmp_pool_reserve(size_t bytes);
+// `LVMP_POOL_MADE`, or why not. May collect.
+lvmp_pool_made_t lvmp_pool_reserve(size_t bytes);
+
+// Makes a pool of `bytes` of memory at `mem` that stays until the heap ends, as long as the object `owner`, a GC
+// block, is kept alive; its memory it is. `LVMP_POOL_MADE`, or why not. May collect.
+//
+// # Safety
+//
+// The memory is writable, left to lvmp for that time, and there while `owner` lives.
+lvmp_pool_made_t lvmp_pool_keep(void *mem,
+                                size_t bytes,
+                                void *owner);
 
 // Drops all of LVGL's memory at once, used or not: for an LVGL that can't be deinitialised.
 void lvmp_pool_reset(void);

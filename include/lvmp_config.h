@@ -48,6 +48,24 @@
 #define LVMP_POOL_IDLE (4096)
 #endif
 
+// Bytes of static memory that LVGL's small blocks come from first: the fast memory of a board whose GC heap lies
+// in slow memory. 0 has none. It is a pool of its own, emptied by a soft reset and by lv.deinit(); collections look
+// into it. Without linker wraps it lies among MicroPython's root pointers, and is scanned whole.
+#ifndef LVMP_FAST_POOL_BYTES
+#define LVMP_FAST_POOL_BYTES (0)
+#endif
+
+// The section of that memory, a string, say ".dtcm_bss": one of the board's linker script, which the firmware neither
+// loads nor clears; a name that begins with ".bss" takes no flash. Without it, it lies where other static data does. A
+// section needs linker wraps.
+//#define LVMP_FAST_POOL_SECTION ".bss.dtcm"
+
+// Requests up to so many bytes come from it, 512 at least. Draw tasks and their descriptors, widgets, styles and
+// events are smaller on every target: what LVGL goes through for each frame. Texts, layers and pictures are larger.
+#ifndef LVMP_FAST_POOL_MAX
+#define LVMP_FAST_POOL_MAX (512)
+#endif
+
 // Whether the linker wraps functions of the collector (-Wl,--wrap). The makefiles set it.
 #ifndef LVMP_WRAP
 #define LVMP_WRAP (0)

@@ -24,7 +24,11 @@ typedef struct _lvmp_port_config_t {
     size_t pool_big;
     size_t reserve_bytes;
     size_t pool_idle;
+    void *fast_base; // fast memory, a pool of its own
+    size_t fast_bytes;
+    size_t fast_max; // requests up to so many bytes are served from it first
     size_t block_bytes; // of a GC block
+    bool fast_is_root; // the collector looks into fast memory by itself
     bool exact; // exact collection
     bool threads; // MicroPython threads run without a global lock
     bool debug; // report misuse

@@ -4,6 +4,7 @@
 #include "py/mpstate.h"
 #include "py/runtime.h"
 #include "lvmp.h"
+#include "lvmp_port.h"
 #include "lvmp_shim.h"
 
 #if !LVMP_POOL_TLSF
@@ -18,7 +19,7 @@ static void store(mp_obj_t dict, qstr key, size_t value) {
 
 // stats(): a dict of what the pools hold, in bytes and counts; without pools all of it is 0.
 static mp_obj_t lvmp_stats(void) {
-    mp_obj_t dict = mp_obj_new_dict(17);
+    mp_obj_t dict = mp_obj_new_dict(20);
     mp_obj_dict_store(dict, MP_OBJ_NEW_QSTR(MP_QSTR_wraps), mp_obj_new_bool(lvmp_wraps_live()));
     mp_obj_dict_store(dict, MP_OBJ_NEW_QSTR(MP_QSTR_leaves), mp_obj_new_bool(LVMP_GC_LEAF && lvmp_wraps_live()));
     lvmp_pool_stats_t stats = { 0 };
@@ -37,6 +38,9 @@ static mp_obj_t lvmp_stats(void) {
     store(dict, MP_QSTR_gc_bytes, stats.gc_bytes);
     store(dict, MP_QSTR_reserve, stats.reserve);
     store(dict, MP_QSTR_reserve_free, stats.reserve_free);
+    store(dict, MP_QSTR_fast, stats.fast);
+    store(dict, MP_QSTR_fast_free, stats.fast_free);
+    store(dict, MP_QSTR_fallbacks, stats.fallbacks);
     store(dict, MP_QSTR_shortages, stats.shortages);
     store(dict, MP_QSTR_grown, stats.grown);
     store(dict, MP_QSTR_returned, stats.returned);
@@ -66,6 +70,26 @@ static mp_obj_t lvmp_trim(void) {
 }
 static MP_DEFINE_CONST_FUN_OBJ_0(lvmp_trim_obj, lvmp_trim);
 
+#if LVMP_POOL_TLSF
+// Raises unless memory of so many bytes is a pool now.
+static void check_made(lvmp_pool_made_t made, size_t n_bytes) {
+    switch (made) {
+        case LVMP_POOL_MADE:
+            return;
+        case LVMP_POOL_TOO_SMALL:
+            mp_raise_msg_varg(&mp_type_ValueError, MP_ERROR_TEXT("%u bytes are too few for a pool: give 2048 or more"), (unsigned int)n_bytes);
+        case LVMP_POOL_OVERLAPS:
+            mp_raise_ValueError(MP_ERROR_TEXT("the buffer is a pool already"));
+        case LVMP_POOL_TOO_MANY:
+            mp_raise_msg_varg(&mp_type_RuntimeError, MP_ERROR_TEXT("there are %u pools, as many as there can be: make fewer, larger ones"), LVMP_POOL_SLOTS);
+        case LVMP_POOL_NOT_SCANNED:
+            mp_raise_ValueError(MP_ERROR_TEXT("the buffer lies outside the heap, which needs linker wraps: build with LVMP_WRAP=1"));
+        case LVMP_POOL_NO_ROOM:
+            m_malloc_fail(n_bytes);
+    }
+}
+#endif
+
 // reserve(n): makes a pool for n bytes that stays, while the heap is whole. Raises MemoryError.
 static mp_obj_t lvmp_reserve(mp_obj_t n_in) {
     mp_int_t n = mp_obj_get_int(n_in);
@@ -73,13 +97,25 @@ static mp_obj_t lvmp_reserve(mp_obj_t n_in) {
         mp_raise_ValueError(MP_ERROR_TEXT("reserve: the size is negative"));
     }
     #if LVMP_POOL_TLSF
-    if (!lvmp_pool_reserve(n)) {
-        m_malloc_fail(n);
-    }
+    check_made(lvmp_pool_reserve(n), n);
     #endif
     return mp_const_none;
 }
 static MP_DEFINE_CONST_FUN_OBJ_1(lvmp_reserve_obj, lvmp_reserve);
+
+// add_pool(buffer): LVGL's memory comes from the buffer too, until a soft reset. It is kept alive; nobody else may write to it
+// or resize it.
+static mp_obj_t lvmp_add_pool(mp_obj_t buffer) {
+    mp_buffer_info_t info;
+    if (!mp_get_buffer(buffer, &info, MP_BUFFER_RW)) {
+        mp_raise_msg_varg(&mp_type_TypeError, MP_ERROR_TEXT("add_pool: '%s' is no writable buffer, as a bytearray is"), mp_obj_get_type_str(buffer));
+    }
+    #if LVMP_POOL_TLSF
+    check_made(lvmp_pool_keep(info.buf, info.len, MP_OBJ_TO_PTR(buffer)), info.len);
+    #endif
+    return mp_const_none;
+}
+static MP_DEFINE_CONST_FUN_OBJ_1(lvmp_add_pool_obj, lvmp_add_pool);
 
 // heap_map(): bytes, a class for each block of the GC heap: 0 free, 1 head, 2 tail, and what LVGL has of it:
 // 3 pool, used, 4 pool, free, 5 a block of LVGL's own, 6 the reserve.
@@ -112,6 +148,7 @@ static const mp_rom_map_elem_t lvmp_globals_table[] = {
     { MP_ROM_QSTR(MP_QSTR_check), MP_ROM_PTR(&lvmp_check_obj) },
     { MP_ROM_QSTR(MP_QSTR_trim), MP_ROM_PTR(&lvmp_trim_obj) },
     { MP_ROM_QSTR(MP_QSTR_reserve), MP_ROM_PTR(&lvmp_reserve_obj) },
+    { MP_ROM_QSTR(MP_QSTR_add_pool), MP_ROM_PTR(&lvmp_add_pool_obj) },
     { MP_ROM_QSTR(MP_QSTR_heap_map), MP_ROM_PTR(&lvmp_heap_map_obj) },
 };
 static MP_DEFINE_CONST_DICT(lvmp_globals, lvmp_globals_table);

@@ -23,6 +23,24 @@ bool lvmp_port_is_block(const void *ptr) {
 
 #if LVMP_POOL_TLSF
 
+#if LVMP_FAST_POOL_BYTES == 0
+#define FAST_POOL (NULL)
+#elif LVMP_WRAP
+#ifndef LVMP_FAST_POOL_SECTION
+#define LVMP_FAST_POOL_SECTION ".bss.lvmp_fast_pool"
+#endif
+static uint64_t fast_pool[LVMP_FAST_POOL_BYTES / sizeof(uint64_t)] __attribute__((section(LVMP_FAST_POOL_SECTION)));
+#define FAST_POOL (fast_pool)
+#else
+#ifdef LVMP_FAST_POOL_SECTION
+#error "LVMP_FAST_POOL_SECTION needs linker wraps (LVMP_WRAP=1): without them the collector finds fast memory among the root pointers only"
+#endif
+MP_REGISTER_ROOT_POINTER(void *lvmp_fast_pool[LVMP_FAST_POOL_BYTES / sizeof(void *)]);
+#define FAST_POOL (MP_STATE_VM(lvmp_fast_pool))
+#endif
+_Static_assert(LVMP_FAST_POOL_BYTES == 0 || LVMP_FAST_POOL_BYTES >= 2048, "LVMP_FAST_POOL_BYTES: 0, or 2048 at least");
+_Static_assert(LVMP_FAST_POOL_MAX >= 512, "LVMP_FAST_POOL_MAX: 512 at least");
+
 const lvmp_port_config_t lvmp_port_config = {
     .pool_min = LVMP_POOL_MIN,
     .pool_bytes = LVMP_POOL_BYTES,
@@ -30,6 +48,10 @@ const lvmp_port_config_t lvmp_port_config = {
     .pool_big = LVMP_POOL_BIG,
     .reserve_bytes = LVMP_RESERVE_BYTES,
     .pool_idle = LVMP_POOL_IDLE,
+    .fast_base = FAST_POOL,
+    .fast_bytes = LVMP_FAST_POOL_BYTES,
+    .fast_max = LVMP_FAST_POOL_MAX,
+    .fast_is_root = !LVMP_WRAP,
     .block_bytes = BYTES_PER_BLOCK,
     .exact = LVMP_GC_EXACT,
     .threads = MICROPY_PY_THREAD && !MICROPY_PY_THREAD_GIL,

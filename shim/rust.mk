@@ -9,7 +9,7 @@ LVMP_RUST_OBJ = $(BUILD)/lvmp_rust.o
 
 # What C calls; the rest of the library goes. Without LVMP_LV_MEM somebody else has LVGL's part.
 LVMP_RUST_SYMBOLS = $(addprefix lvmp_pool_, \
-	alloc realloc free owns usable_size stats check trim reserve reset forget scan_outside take_oom paint \
+	alloc realloc free owns usable_size stats check trim reserve keep reset forget scan_outside take_oom paint \
 	alloc_leaf collect_start collect_root collect_end)
 LVMP_RUST_SYMBOLS += $(addprefix lvmp_index_, start found remember freed collected forget)
 LVMP_RUST_LV_SYMBOLS = lv_mem_init lv_mem_deinit lv_mem_add_pool lv_mem_remove_pool lv_malloc_core \

@@ -7,8 +7,8 @@ use core::ffi::c_void;
 use core::ptr::null_mut;
 
 use crate::gc::MicroPython;
-pub use crate::heap::lvmp_pool_stats_t;
 use crate::heap::{Heap, Piece};
+pub use crate::heap::{lvmp_pool_made_t, lvmp_pool_stats_t};
 
 static HEAP: Heap<MicroPython> = Heap::new(MicroPython);
 
@@ -17,7 +17,7 @@ static HEAP: Heap<MicroPython> = Heap::new(MicroPython);
 pub mod lvgl {
     use core::ffi::{c_uint, c_void};
 
-    use super::HEAP;
+    use super::{HEAP, lvmp_pool_made_t};
     pub use crate::ffi_lvgl::lv_mem_monitor_t;
 
     /// Starts LVGL's memory. Called by `lv_init()`. May collect.
@@ -41,7 +41,10 @@ pub mod lvgl {
     #[unsafe(no_mangle)]
     pub unsafe extern "C" fn lv_mem_add_pool(mem: *mut c_void, bytes: usize) -> *mut c_void {
         // SAFETY: the caller's.
-        unsafe { HEAP.add_pool(mem.cast(), bytes) }.cast()
+        match unsafe { HEAP.add_pool(mem.cast(), bytes) } {
+            lvmp_pool_made_t::LVMP_POOL_MADE => mem,
+            _ => core::ptr::null_mut(),
+        }
     }
 
     /// Gives a pool of `lv_mem_add_pool()` back. Nothing happens while something in it is in use.
@@ -91,7 +94,7 @@ pub mod lvgl {
         }
         let stats = HEAP.stats();
         let used = stats.used + stats.gc_bytes;
-        let total = used + stats.free + stats.reserve_free;
+        let total = used + stats.free + stats.reserve_free + stats.fast_free;
         // Percentages of sizes whose product with 100 may not fit.
         let percent = |part: usize, whole: usize| match whole {
             0 => 0,
@@ -190,10 +193,26 @@ pub extern "C" fn lvmp_pool_trim() -> usize {
 }
 
 /// Makes a pool of `bytes` that stays until the heap ends: at boot, while the heap is whole.
-/// False where there is no room for it. May collect.
+/// `LVMP_POOL_MADE`, or why not. May collect.
 #[unsafe(no_mangle)]
-pub extern "C" fn lvmp_pool_reserve(bytes: usize) -> bool {
+pub extern "C" fn lvmp_pool_reserve(bytes: usize) -> lvmp_pool_made_t {
     HEAP.reserve(bytes)
+}
+
+/// Makes a pool of `bytes` of memory at `mem` that stays until the heap ends, as long as the object `owner`, a GC
+/// block, is kept alive; its memory it is. `LVMP_POOL_MADE`, or why not. May collect.
+///
+/// # Safety
+///
+/// The memory is writable, left to lvmp for that time, and there while `owner` lives.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lvmp_pool_keep(
+    mem: *mut c_void,
+    bytes: usize,
+    owner: *mut c_void,
+) -> lvmp_pool_made_t {
+    // SAFETY: the caller's.
+    unsafe { HEAP.keep_pool(mem.cast(), bytes, owner.cast()) }
 }
 
 /// Drops all of LVGL's memory at once, used or not: for an LVGL that can't be deinitialised.

@@ -387,9 +387,10 @@ impl<G: Gc> Heap<G> {
             marker,
             pools,
             reserve,
+            fast,
             ..
         } = state;
-        let slots = || pools.iter().chain(&*reserve);
+        let slots = || fast.iter().chain(&*pools).chain(&*reserve);
         // First all heads, lest a reference to one lead into it.
         for slot in slots() {
             marker.mark_head(slot.pool.base());

@@ -26,26 +26,54 @@ const HOLD: u32 = 64;
 enum Kind {
     /// Made when it was needed; returns to the heap when it stays empty.
     Grown,
-    /// Made by [`Heap::reserve`]; stays until the heap ends.
+    /// Made by [`Heap::reserve`] or [`Heap::keep_pool`], or the board's fast memory; stays until the heap ends.
     Kept,
     /// Memory of the caller's, through [`Heap::add_pool`]; stays until it is taken back or LVGL ends.
-    Given {
-        /// Outside the GC heap, or not a block of its own: the collector is told to scan it.
-        scan: bool,
-    },
+    Given,
 }
 
 #[derive(Clone, Copy)]
 pub(crate) struct Slot {
     pub(crate) pool: Pool,
     kind: Kind,
+    /// What a root keeps alive for it: its GC block, or the object whose memory it is; null if none.
+    root: *mut u8,
+    /// The collector doesn't come to its content by itself: it is told.
+    scan: bool,
 }
 
 impl Slot {
+    /// A pool in a GC block of its own.
     fn new(pool: Pool, kind: Kind) -> Slot {
-        Slot { pool, kind }
+        Slot {
+            pool,
+            kind,
+            root: pool.base(),
+            scan: false,
+        }
     }
 }
+
+/// What became of memory that was to be a pool.
+#[repr(C)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(non_camel_case_types)] // the names that C sees
+pub enum lvmp_pool_made_t {
+    /// It is one.
+    LVMP_POOL_MADE,
+    /// It is too small for a pool's index and a block.
+    LVMP_POOL_TOO_SMALL,
+    /// It is, in part, a pool already.
+    LVMP_POOL_OVERLAPS,
+    /// There are as many pools as there can be.
+    LVMP_POOL_TOO_MANY,
+    /// It lies outside the GC heap, and the collector can't be told to look into it.
+    LVMP_POOL_NOT_SCANNED,
+    /// The GC heap has no room.
+    LVMP_POOL_NO_ROOM,
+}
+
+use lvmp_pool_made_t as Made;
 
 /// Header of a block of LVGL's own: one GC block, in a list that a root holds, so that it lives
 /// until LVGL frees it (I1) even if only a C static or an interior pointer refers to it.
@@ -116,19 +144,19 @@ impl Block {
 #[derive(Clone, Copy, Default, Debug, PartialEq, Eq)]
 #[allow(non_camel_case_types)] // the name that C sees
 pub struct lvmp_pool_stats_t {
-    /// Pools, the reserve not counted.
+    /// Pools, the reserve and the fast pool not counted.
     pub pools: usize,
-    /// Memory of all pools, the reserve not counted.
+    /// Their memory.
     pub bytes: usize,
-    /// Taken by blocks in pools and in the reserve, headers included.
+    /// Taken by blocks in pools, in the reserve and in the fast pool, headers included.
     pub used: usize,
-    /// Free in pools, the reserve not counted.
+    /// Free in pools, the reserve and the fast pool not counted.
     pub free: usize,
-    /// The most that was ever taken in pools, the reserve and blocks of LVGL's own together.
+    /// The most that was ever taken in pools, the reserve, the fast pool and blocks of LVGL's own together.
     pub peak: usize,
     /// Largest request that a pool can serve now, at least.
     pub largest_free: usize,
-    /// Allocated blocks in pools and in the reserve.
+    /// Allocated blocks in pools, in the reserve and in the fast pool.
     pub used_blocks: usize,
     /// Free blocks in pools.
     pub free_blocks: usize,
@@ -140,6 +168,12 @@ pub struct lvmp_pool_stats_t {
     pub reserve: usize,
     /// Free in it.
     pub reserve_free: usize,
+    /// The fast pool's size (`LVMP_FAST_POOL_BYTES`), 0 where there is none.
+    pub fast: usize,
+    /// Free in it.
+    pub fast_free: usize,
+    /// Requests for less than `LVMP_POOL_BIG` that got a block of their own, since no pool had room.
+    pub fallbacks: usize,
     /// Requests that found neither pool nor heap: served from the reserve, or refused.
     pub shortages: usize,
     /// Pools made since LVGL started.
@@ -151,6 +185,10 @@ pub struct lvmp_pool_stats_t {
 pub(crate) struct State {
     pub(crate) pools: Vec<Slot, SLOTS>,
     pub(crate) reserve: Option<Slot>,
+    /// The board's fast memory, which small requests are served from first.
+    pub(crate) fast: Option<Slot>,
+    /// Up to so many bytes; 0 without fast memory.
+    fast_max: usize,
     /// The marking of a collection.
     pub(crate) marker: Marker,
     /// The pool that served last, which is tried first.
@@ -166,6 +204,7 @@ pub(crate) struct State {
     peak: usize,
     gc_blocks: usize,
     gc_bytes: usize,
+    fallbacks: usize,
     shortages: usize,
     grown: usize,
     returned: usize,
@@ -178,7 +217,7 @@ unsafe impl Send for State {}
 pub struct Heap<G> {
     gc: G,
     state: SpinMutex<State>,
-    /// The pool that served last, where it may be used without a lock and there is nothing else to
+    /// The pool that small requests try first, where it may be used without a lock and there is nothing else to
     /// do: no threads exist, and no empty pool is waiting to go.
     hot: AtomicPool,
     /// A request was served from the reserve, or refused, since [`Heap::take_oom`] was called.
@@ -221,7 +260,8 @@ impl Drop for Locked<'_> {
             // SAFETY: `Heap::lock` took it.
             unsafe { self.mutex.force_unlock() }
         } else {
-            self.hot.set(self.last.filter(|_| self.idle.is_none()));
+            let first = self.fast.map(|slot| slot.pool).or(self.last);
+            self.hot.set(first.filter(|_| self.idle.is_none()));
         }
     }
 }
@@ -372,7 +412,7 @@ impl<G: Gc> Heap<G> {
                 return ptr.as_ptr();
             }
         }
-        self.alloc_reserve(n)
+        self.alloc_last(n)
     }
 
     /// As [`Heap::alloc`], for memory that holds no references to the heap: collections don't look into it,
@@ -478,7 +518,8 @@ impl<G: Gc> Heap<G> {
             // SAFETY: the caller's.
             return unsafe { self.realloc_block(ptr, n) };
         };
-        if (n < self.gc.config().pool_big || n <= block.usable())
+        let stays = n < self.gc.config().pool_big && state.serves(pool, n);
+        if (stays || n <= block.usable())
             // SAFETY: a block of this pool; the lock is held.
             && let Some(new) = unsafe { state.realloc_in(pool, block, n) }
         {
@@ -522,38 +563,87 @@ impl<G: Gc> Heap<G> {
     }
 
     /// Makes a pool that can serve `n` bytes in all and stays until the heap ends: for the start
-    /// of a program, while the heap is whole. False where there is no room. May collect.
-    pub fn reserve(&self, n: usize) -> bool {
-        let Some(bytes) = n.checked_add(Pool::OVERHEAD) else {
-            return false;
-        };
-        bytes < self.gc.heap_bytes() && self.prepare() && self.make_pool(bytes, Kind::Kept)
+    /// of a program, while the heap is whole. May collect.
+    pub fn reserve(&self, n: usize) -> Made {
+        let bytes = n.saturating_add(Pool::OVERHEAD);
+        if bytes >= self.gc.heap_bytes() || !self.prepare() {
+            return Made::LVMP_POOL_NO_ROOM;
+        }
+        if self.lock().pools.is_full() {
+            return Made::LVMP_POOL_TOO_MANY;
+        }
+        let base = self.gc.alloc(bytes);
+        if base.is_null() {
+            return Made::LVMP_POOL_NO_ROOM;
+        }
+        // SAFETY: a block of our own, fresh.
+        if unsafe { self.lock().add(base, bytes, Kind::Kept, &self.gc) } {
+            return Made::LVMP_POOL_MADE;
+        }
+        // A finaliser took the last slot meanwhile.
+        // SAFETY: fresh, and nobody knows it.
+        unsafe { self.gc.free(base) };
+        Made::LVMP_POOL_TOO_MANY
     }
 
     /// Takes memory of the caller's as a pool, until [`Heap::remove_pool`] or [`Heap::reset`]. The
-    /// collector scans its content (I2). Null where it is too small, all slots are taken, or
-    /// the memory lies outside the GC heap and the collector can't be told about it; else
-    /// a handle.
+    /// collector scans its content (I2). May collect.
     ///
     /// # Safety
     ///
     /// The memory is writable and left to the heap for that time.
-    pub unsafe fn add_pool(&self, base: *mut u8, bytes: usize) -> *mut u8 {
-        let scan = !self.gc.is_block(base);
-        if base.is_null() || (scan && !self.gc.scans_outside()) || !self.prepare() {
-            return null_mut();
-        }
-        let mut state = self.lock();
+    pub unsafe fn add_pool(&self, base: *mut u8, bytes: usize) -> Made {
         // SAFETY: the caller's.
-        if state.pools.is_full() || state.slots().any(|s| s.pool.contains(base.addr())) {
-            return null_mut();
+        unsafe { self.take_pool(base, bytes, null_mut(), Kind::Given) }
+    }
+
+    /// Takes the memory of an object as a pool that stays until the heap ends. The object, a GC block, is
+    /// kept alive as long, and keeps the memory alive. The collector scans its content (I2). May collect.
+    ///
+    /// # Safety
+    ///
+    /// The memory is writable and left to the heap for that time.
+    pub unsafe fn keep_pool(&self, base: *mut u8, bytes: usize, owner: *mut u8) -> Made {
+        // SAFETY: the caller's.
+        unsafe { self.take_pool(base, bytes, owner, Kind::Kept) }
+    }
+
+    /// # Safety
+    ///
+    /// As for [`Heap::add_pool`] or [`Heap::keep_pool`].
+    unsafe fn take_pool(&self, base: *mut u8, bytes: usize, owner: *mut u8, kind: Kind) -> Made {
+        let whole = self.gc.is_block(base);
+        // Of an owner's memory in the heap the collector sees the whole block.
+        let scan = !whole && (owner.is_null() || !self.gc.in_heap(base));
+        if scan && !self.gc.scans_outside() {
+            return Made::LVMP_POOL_NOT_SCANNED;
+        }
+        if !self.prepare() {
+            return Made::LVMP_POOL_NO_ROOM;
+        }
+        let root = match whole {
+            true if owner.is_null() => base,
+            _ => owner,
+        };
+        let mut state = self.lock();
+        if state.pools.is_full() {
+            return Made::LVMP_POOL_TOO_MANY;
+        }
+        if state.slots().any(|slot| slot.pool.overlaps(base, bytes)) {
+            return Made::LVMP_POOL_OVERLAPS;
         }
         // SAFETY: the caller leaves the memory to us.
         let Some(pool) = (unsafe { Pool::new(base, bytes) }) else {
-            return null_mut();
+            return Made::LVMP_POOL_TOO_SMALL;
         };
-        state.insert(Slot::new(pool, Kind::Given { scan }), self.gc.roots());
-        base
+        let slot = Slot {
+            pool,
+            kind,
+            root,
+            scan,
+        };
+        state.insert(slot, self.gc.roots());
+        Made::LVMP_POOL_MADE
     }
 
     /// Gives a pool of [`Heap::add_pool`] back to its owner. False, with a report in debug
@@ -565,7 +655,7 @@ impl<G: Gc> Heap<G> {
         let found = state
             .pools
             .iter()
-            .position(|s| matches!(s.kind, Kind::Given { .. }) && s.pool.base() == handle);
+            .position(|s| s.kind == Kind::Given && s.pool.base() == handle);
         let free = found.filter(|&at| {
             // SAFETY: the lock is held.
             unsafe { state.pools[at].pool.blocks() }.all(|b| b.is_ok_and(|b| !b.used))
@@ -630,6 +720,7 @@ impl<G: Gc> Heap<G> {
             peak: state.peak,
             gc_blocks: state.gc_blocks,
             gc_bytes: state.gc_bytes,
+            fallbacks: state.fallbacks,
             shortages: state.shortages,
             grown: state.grown,
             returned: state.returned,
@@ -648,21 +739,25 @@ impl<G: Gc> Heap<G> {
                 }
             }
         }
-        if let Some(slot) = &state.reserve {
-            stats.reserve = slot.pool.bytes();
+        for (slot, bytes, free) in [
+            (&state.reserve, &mut stats.reserve, &mut stats.reserve_free),
+            (&state.fast, &mut stats.fast, &mut stats.fast_free),
+        ] {
+            let Some(slot) = slot else { continue };
+            *bytes = slot.pool.bytes();
             // SAFETY: the lock is held until the walk is over.
             for block in unsafe { slot.pool.blocks() }.flatten() {
                 if block.used {
                     stats.used_blocks += 1;
                 } else {
-                    stats.reserve_free += block.bytes;
+                    *free += block.bytes;
                 }
             }
         }
         stats
     }
 
-    /// Calls `see(start, bytes, what)` for everything of ours in memory: each block of each pool,
+    /// Calls `see(start, bytes, what)` for everything of ours in memory but the fast pool: each block of each pool,
     /// free or used, the reserve, blocks in the GC heap. Time: their number.
     ///
     /// `see` must not call back into the heap.
@@ -695,9 +790,12 @@ impl<G: Gc> Heap<G> {
     /// Time: the bytes of those pools.
     pub fn scan_outside(&self) {
         // Copied, so that the collector is called without the lock.
-        let pools = self.lock().pools.clone();
-        for slot in &pools {
-            if slot.kind == (Kind::Given { scan: true }) {
+        let (fast, pools) = {
+            let state = self.lock();
+            (state.fast, state.pools.clone())
+        };
+        for slot in fast.iter().chain(&pools) {
+            if slot.scan {
                 let words = slot.pool.bytes() / size_of::<usize>();
                 let base = slot.pool.base();
                 let skip = base.align_offset(align_of::<usize>());
@@ -722,14 +820,18 @@ impl<G: Gc> Heap<G> {
         !self.gc.watched()
     }
 
-    /// Makes sure that the end of the heap will be noticed. False where that failed. May collect.
+    /// Makes sure that the end of the heap will be noticed, and that fast memory is in use. False where that
+    /// failed. May collect.
     #[cold]
     #[inline(never)]
     fn prepare(&self) -> bool {
         if self.stale() {
             self.forget();
-            return self.gc.watch();
+            if !self.gc.watch() {
+                return false;
+            }
         }
+        self.lock().open_fast(&self.gc);
         true
     }
 
@@ -768,23 +870,6 @@ impl<G: Gc> Heap<G> {
         served.map_or(Growth::NoRoom(usize::MAX), Growth::Served)
     }
 
-    fn make_pool(&self, bytes: usize, kind: Kind) -> bool {
-        if self.lock().pools.is_full() {
-            return false;
-        }
-        let base = self.gc.alloc(bytes);
-        if base.is_null() {
-            return false;
-        }
-        // SAFETY: a block of our own, fresh.
-        let added = unsafe { self.lock().add(base, bytes, kind, &self.gc) };
-        if !added {
-            // SAFETY: fresh, and nobody knows it.
-            unsafe { self.gc.free(base) };
-        }
-        added
-    }
-
     /// A GC block of LVGL's own, listed so that it stays.
     fn alloc_block(&self, n: usize) -> Option<NonNull<u8>> {
         let n = n.max(1);
@@ -809,6 +894,7 @@ impl<G: Gc> Heap<G> {
         }
         state.gc_blocks += 1;
         state.gc_bytes += n;
+        state.fallbacks += (n < self.gc.config().pool_big) as usize;
         state.take(n);
         NonNull::new(block.wrapping_add(1).cast())
     }
@@ -914,10 +1000,14 @@ impl<G: Gc> Heap<G> {
         }
     }
 
-    /// The last resort: the request is served, if it can be, so that LVGL ends what it is doing.
-    fn alloc_reserve(&self, n: usize) -> *mut u8 {
-        self.oom.store(true, Ordering::Relaxed);
+    /// The last resort: the request is served, if it can be, so that LVGL ends what it is doing. From fast memory
+    /// first, which has no room for a small one, but may have for this; then from the reserve.
+    fn alloc_last(&self, n: usize) -> *mut u8 {
         let mut state = self.lock();
+        if let Some(ptr) = state.alloc_fast(n) {
+            return ptr.as_ptr();
+        }
+        self.oom.store(true, Ordering::Relaxed);
         state.shortages += 1;
         let ptr = state.alloc_reserve(n);
         drop(state);
@@ -982,6 +1072,8 @@ impl State {
         State {
             pools: Vec::new(),
             reserve: None,
+            fast: None,
+            fast_max: 0,
             marker: Marker::new(),
             last: None,
             idle: None,
@@ -991,6 +1083,7 @@ impl State {
             peak: 0,
             gc_blocks: 0,
             gc_bytes: 0,
+            fallbacks: 0,
             shortages: 0,
             grown: 0,
             returned: 0,
@@ -1006,7 +1099,31 @@ impl State {
     }
 
     fn slots(&self) -> impl Iterator<Item = &Slot> {
-        self.pools.iter().chain(&self.reserve)
+        self.fast.iter().chain(&self.pools).chain(&self.reserve)
+    }
+
+    /// Makes the board's fast memory a pool, unless it is one, or the collector can't be told to look into it.
+    fn open_fast(&mut self, gc: &impl Gc) {
+        let config = gc.config();
+        let scan = !config.fast_is_root;
+        if self.fast.is_some() || config.fast_bytes == 0 || (scan && !gc.scans_outside()) {
+            return;
+        }
+        // SAFETY: the board leaves that memory to us, for good.
+        let pool = unsafe { Pool::new(config.fast_base.cast(), config.fast_bytes) };
+        self.fast = pool.map(|pool| Slot {
+            pool,
+            kind: Kind::Kept,
+            root: null_mut(),
+            scan,
+        });
+        // `Heap::hot` asks nothing about requests of that size.
+        self.fast_max = config.fast_max.max(pool::EXACT);
+    }
+
+    /// Whether a request for `n` bytes is one for this pool.
+    fn serves(&self, pool: Pool, n: usize) -> bool {
+        n <= self.fast_max || self.fast.is_none_or(|fast| fast.pool != pool)
     }
 
     /// The live block at `ptr` and its pool. Time: the number of pools, [`SLOTS`] at most.
@@ -1027,13 +1144,22 @@ impl State {
         NonNull::new(block.ptr())
     }
 
-    /// Tries the pool that served last, then all from the oldest on, so that the younger ones run
-    /// empty.
+    /// Tries fast memory for a small request, the pool that served last, then all from the oldest on, so that the
+    /// younger ones run empty.
     #[inline]
     fn alloc(&mut self, n: usize) -> Option<NonNull<u8>> {
+        if n <= self.fast_max
+            && let Some(ptr) = self.alloc_fast(n)
+        {
+            return Some(ptr);
+        }
         self.last
             .and_then(|last| self.alloc_in(last, n))
             .or_else(|| self.alloc_elsewhere(n))
+    }
+
+    fn alloc_fast(&mut self, n: usize) -> Option<NonNull<u8>> {
+        self.alloc_in(self.fast?.pool, n)
     }
 
     #[inline(never)]
@@ -1206,7 +1332,9 @@ impl State {
     /// Takes one GC block out of the state, whatever it serves, until none is left but the kept
     /// pools, which are made empty. Given pools are dropped on the way.
     fn take_any(&mut self, roots: *mut Roots) -> Option<*mut u8> {
-        self.pools.retain(|s| !matches!(s.kind, Kind::Given { .. }));
+        self.pools.retain(|slot| slot.kind != Kind::Given);
+        self.fast = None;
+        self.fast_max = 0;
         self.last = None;
         self.idle = None;
         self.hold = 0;
@@ -1228,7 +1356,7 @@ impl State {
             for slot in &mut self.pools {
                 // SAFETY: the pool's memory is ours, and nothing in it is used any more.
                 if let Some(pool) = unsafe { Pool::new(slot.pool.base(), slot.pool.bytes()) } {
-                    *slot = Slot::new(pool, slot.kind);
+                    slot.pool = pool;
                 }
             }
             (self.taken, self.peak) = (0, 0);
@@ -1273,16 +1401,10 @@ impl State {
         // SAFETY: the roots are ours.
         unsafe {
             for at in 0..SLOTS {
-                (*roots).pool[at] = match self.pools.get(at) {
-                    Some(slot) if slot.kind != (Kind::Given { scan: true }) => {
-                        slot.pool.base().cast()
-                    }
-                    _ => null_mut(),
-                };
+                let slot = self.pools.get(at);
+                (*roots).pool[at] = slot.map_or(null_mut(), |slot| slot.root.cast());
             }
-            (*roots).reserve = self
-                .reserve
-                .map_or(null_mut(), |slot| slot.pool.base().cast());
+            (*roots).reserve = self.reserve.map_or(null_mut(), |slot| slot.root.cast());
             if all {
                 (*roots).blocks = null_mut();
             }

@@ -283,10 +283,10 @@ impl Pool {
         self.granules() * GRANULARITY
     }
 
-    /// Whether `addr` lies in the pool. Constant time.
-    #[inline]
-    pub fn contains(self, addr: usize) -> bool {
-        addr.wrapping_sub(self.head.addr().get()) < FIRST + self.capacity()
+    /// Whether any of `bytes` bytes at `base` lie in the pool's region. Constant time.
+    pub fn overlaps(self, base: *const u8, bytes: usize) -> bool {
+        let end = base.addr().saturating_add(bytes);
+        base.addr() < self.end().addr() && self.base().addr() < end
     }
 
     /// A block of `n` bytes aligned to [`ALIGN`], or `None`. Constant time (rlsf's `allocate`:

@@ -206,6 +206,11 @@ proptest! {
     fn the_same_survive_with_hardly_any_stack_and_blocks_of_their_own(graph in graph()) {
         run(&graph, Config { reserve_bytes: 0, pool_max: 0, ..FakeGc::config() });
     }
+
+    #[test]
+    fn what_fast_memory_refers_to_survives(graph in graph()) {
+        prop_assert!(!run(&graph, Config { fast_bytes: 8 << 10, ..FakeGc::config() }));
+    }
 }
 
 /// Objects of `shape(i)` words each, linked by `link(i, word)` to another object's number.

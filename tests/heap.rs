@@ -5,7 +5,7 @@ use std::ptr::null_mut;
 use std::rc::Rc;
 
 use lvmp::gc::{Config, Gc};
-use lvmp::heap::Heap;
+use lvmp::heap::{Heap, lvmp_pool_made_t as Made};
 use lvmp_kit::{FakeGc, Model, Op};
 
 const KB: usize = 1 << 10;
@@ -361,8 +361,7 @@ fn given_memory_is_used_scanned_and_taken_back() {
     let mut memory = vec![0u64; 8192];
     let base = memory.as_mut_ptr().cast::<u8>();
     // SAFETY: the memory outlives its use.
-    let pool = unsafe { heap.add_pool(base, 64 * KB) };
-    assert_eq!(pool, base);
+    unsafe { assert_eq!(heap.add_pool(base, 64 * KB), Made::LVMP_POOL_MADE) };
     let ptr = heap.alloc(5000);
     assert!(memory.as_ptr_range().contains(&ptr.cast_const().cast()));
     heap.scan_outside();
@@ -371,25 +370,151 @@ fn given_memory_is_used_scanned_and_taken_back() {
     let (start, words) = scanned[0];
     assert!(start <= ptr.addr() && ptr.addr() + 5000 <= start + words * 8);
     assert!(start + words * 8 <= base.addr() + 64 * KB);
-    assert!(!heap.remove_pool(pool), "something in it is in use");
+    assert!(!heap.remove_pool(base), "something in it is in use");
+    for part in [base, base.wrapping_add(60 * KB), base.wrapping_sub(8)] {
+        // SAFETY: refused.
+        let made = unsafe { heap.add_pool(part, 8 * KB) };
+        assert_eq!(made, Made::LVMP_POOL_OVERLAPS);
+    }
     // SAFETY: live.
     unsafe { heap.free(ptr) };
-    assert!(heap.remove_pool(pool));
-    assert!(!heap.remove_pool(pool), "it is gone");
+    assert!(heap.remove_pool(base));
+    assert!(!heap.remove_pool(base), "it is gone");
     heap.scan_outside();
     assert_eq!(heap.gc().scanned(), []);
     // Where the collector can't be told, such memory is refused: its content would not live.
     heap.gc().set_scans_outside(false);
     // SAFETY: as above.
-    assert!(unsafe { heap.add_pool(base, 64 * KB) }.is_null());
+    let made = unsafe { heap.add_pool(base, 64 * KB) };
+    assert_eq!(made, Made::LVMP_POOL_NOT_SCANNED);
     // SAFETY: refused.
-    assert!(unsafe { heap.add_pool(null_mut(), 64 * KB) }.is_null());
+    let made = unsafe { heap.add_pool(heap.gc().alloc(64), 64) };
+    assert_eq!(made, Made::LVMP_POOL_TOO_SMALL);
+    // SAFETY: refused.
+    let made = unsafe { heap.add_pool(null_mut(), 0) };
+    assert_ne!(made, Made::LVMP_POOL_MADE);
+}
+
+#[test]
+fn an_owner_is_kept_alive_with_its_memory_until_the_heap_ends() {
+    let heap = heap(MB);
+    let gc = heap.gc();
+    let (owner, memory) = (gc.alloc(32), gc.alloc(32 * KB));
+    gc.set_scans_outside(false);
+    // The second half of a block, as a slice of a memoryview is.
+    let half = memory.wrapping_add(16 * KB + 1);
+    // SAFETY: the owner is kept alive, and its memory with it.
+    let made = unsafe { heap.keep_pool(half, 16 * KB - 1, owner) };
+    assert_eq!(made, Made::LVMP_POOL_MADE);
+    for _ in 0..3 {
+        let ptr = heap.alloc(10 * KB);
+        assert!(half <= ptr && ptr < memory.wrapping_add(32 * KB));
+        assert!(gc.root_blocks().contains(&(owner.addr(), true)));
+        assert!(!heap.remove_pool(half), "it was not lent");
+        heap.reset();
+        heap.init();
+    }
+    gc.end();
+    heap.forget();
+    assert_eq!(gc.root_blocks(), []);
+}
+
+fn fast_config() -> Config {
+    Config {
+        fast_bytes: 8 * KB,
+        fast_max: 600,
+        ..FakeGc::config()
+    }
+}
+
+#[test]
+fn small_requests_come_from_fast_memory_first() {
+    let heap = heap_with(MB, fast_config());
+    let gc = heap.gc();
+    let fast = heap.stats().fast;
+    assert!((7 * KB..=8 * KB).contains(&fast));
+    let large = heap.alloc(601);
+    let small: Vec<_> = (0..)
+        .map(|_| heap.alloc(600))
+        .take_while(|&ptr| gc.is_fast(ptr))
+        .collect();
+    assert!(!gc.is_fast(large) && (8..=12).contains(&small.len()));
+    assert!(heap.stats().fast_free < 1000);
+    // What is freed there serves the next one, though another pool served last.
+    // SAFETY: live blocks.
+    unsafe {
+        heap.free(small[1]);
+        assert_eq!(heap.alloc(580), small[1]);
+        // One that grows makes room for others.
+        let grown = heap.realloc(small[2], 2000);
+        assert!(!gc.is_fast(grown));
+        assert!(gc.is_fast(heap.realloc(small[3], 20)));
+    }
+    assert!(gc.is_fast(heap.alloc(100)));
+    assert_eq!(heap.stats().shortages, 0);
+}
+
+#[test]
+fn fast_memory_is_emptied_and_never_lost() {
+    for noticed in [false, true] {
+        let heap = heap_with(MB, fast_config());
+        let whole = heap.stats();
+        assert!(whole.fast > 0);
+        for _ in 0..20 {
+            let ptr = heap.alloc(100);
+            assert!(heap.gc().is_fast(ptr));
+            heap.reset();
+            heap.init();
+            assert_eq!(heap.stats(), whole);
+            assert!(!heap.owns(ptr));
+            heap.alloc(100);
+            heap.gc().end();
+            if noticed {
+                heap.forget();
+                assert_eq!(heap.stats().fast, 0);
+            }
+            heap.init();
+            assert_eq!(heap.stats(), whole);
+        }
+    }
+}
+
+#[test]
+fn fast_memory_is_scanned_or_not_used() {
+    let words = |config, scans_outside| {
+        let gc = FakeGc::new(MB, config);
+        gc.set_scans_outside(scans_outside);
+        let heap = Heap::new(gc);
+        heap.init();
+        let in_fast = heap.gc().is_fast(heap.alloc(100));
+        heap.scan_outside();
+        let scanned = heap.gc().scanned().len();
+        (in_fast, scanned)
+    };
+    let root = Config {
+        fast_is_root: true,
+        ..fast_config()
+    };
+    assert_eq!(words(fast_config(), true), (true, 1));
+    assert_eq!(words(fast_config(), false), (false, 0));
+    assert_eq!(words(root, false), (true, 0));
+}
+
+#[test]
+fn what_is_large_gets_fast_memory_where_nothing_else_is_left() {
+    let heap = heap_with(64 * KB, fast_config());
+    while !heap.gc().alloc(32).is_null() {}
+    let ptr = heap.alloc(5000);
+    assert!(heap.gc().is_fast(ptr));
+    assert!(!heap.take_oom(), "it is no shortage");
+    assert!(!heap.gc().is_fast(heap.alloc(5000)));
+    assert!(heap.take_oom(), "the reserve is");
 }
 
 #[test]
 fn reserved_pools_stay_over_restarts() {
     let heap = heap(MB);
-    assert!(heap.reserve(100 * KB));
+    assert_eq!(heap.reserve(100 * KB), Made::LVMP_POOL_MADE);
     let ptr = heap.alloc(30 * KB);
     assert_eq!(heap.stats().pools, 1);
     for _ in 0..3 {
@@ -397,17 +522,21 @@ fn reserved_pools_stay_over_restarts() {
         heap.init();
         assert_eq!(heap.alloc(30 * KB), ptr);
     }
-    assert!(!heap.reserve(usize::MAX));
-    assert!(!heap.reserve(MB));
+    assert_eq!(heap.reserve(usize::MAX), Made::LVMP_POOL_NO_ROOM);
+    assert_eq!(heap.reserve(MB), Made::LVMP_POOL_NO_ROOM);
 }
 
 #[test]
 fn sixteen_slots_are_enough_for_anyone_or_refused() {
     let heap = heap(4 * MB);
-    assert_eq!((0..20).filter(|_| heap.reserve(2000)).count(), 16);
+    for _ in 0..16 {
+        assert_eq!(heap.reserve(2000), Made::LVMP_POOL_MADE);
+    }
+    assert_eq!(heap.reserve(2000), Made::LVMP_POOL_TOO_MANY);
     while heap.stats().gc_blocks == 0 {
         assert!(!heap.alloc(1000).is_null());
     }
+    assert_eq!(heap.stats().fallbacks, 1);
     assert_eq!(heap.stats().pools, 16);
 }
 

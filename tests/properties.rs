@@ -27,6 +27,7 @@ fn op() -> impl Strategy<Value = Op> {
         1 => any::<u16>().prop_map(Op::Reserve),
         1 => any::<u16>().prop_map(Op::AddPool),
         1 => Just(Op::RemovePool),
+        1 => any::<u16>().prop_map(Op::KeepPool),
         1 => Just(Op::Lock),
         2 => Just(Op::Unlock),
         1 => Just(Op::Restart),
@@ -43,11 +44,25 @@ fn config() -> impl Strategy<Value = Config> {
         prop_oneof![Just(0), 1..40_000usize],
         prop_oneof![Just(0), 1..20_000usize],
         0..64usize,
+        fast(),
         any::<bool>(),
     )
         .prop_map(
-            |(pool_min, pool_bytes, pool_max, pool_big, reserve_bytes, pool_idle, threads)| {
+            |(
+                pool_min,
+                pool_bytes,
+                pool_max,
+                pool_big,
+                reserve_bytes,
+                pool_idle,
+                fast,
+                threads,
+            )| {
+                let (fast_bytes, fast_max, fast_is_root) = fast;
                 Config {
+                    fast_bytes,
+                    fast_max,
+                    fast_is_root,
                     pool_min,
                     pool_bytes,
                     pool_max,
@@ -60,6 +75,12 @@ fn config() -> impl Strategy<Value = Config> {
                 }
             },
         )
+}
+
+/// The board's fast memory: how much, for what, and whether it is a root.
+fn fast() -> impl Strategy<Value = (usize, usize, bool)> {
+    let bytes = prop_oneof![Just(0), 0..16_384usize];
+    (bytes, 0..2_000usize, any::<bool>())
 }
 
 fn run(bytes: usize, config: Config, ops: &[Op]) {
@@ -79,6 +100,16 @@ proptest! {
         ops in prop::collection::vec(op(), 1..300),
     ) {
         run(bytes, FakeGc::config(), &ops);
+    }
+
+    #[test]
+    fn with_fast_memory(
+        bytes in 20_000..600_000usize,
+        (fast_bytes, fast_max, fast_is_root) in fast(),
+        ops in prop::collection::vec(op(), 1..200),
+    ) {
+        let config = Config { fast_bytes, fast_max, fast_is_root, ..FakeGc::config() };
+        run(bytes, config, &ops);
     }
 
     #[test]

@@ -26,6 +26,9 @@ impl<'a> Arbitrary<'a> for Input {
                 pool_big: u.int_in_range(0..=40_000)?,
                 reserve_bytes: u.int_in_range(0..=20_000)?,
                 pool_idle: u.int_in_range(0..=64)?,
+                fast_bytes: u.int_in_range(0..=16_384)?,
+                fast_max: u.int_in_range(0..=2_000)?,
+                fast_is_root: u.arbitrary()?,
                 threads: u.arbitrary()?,
                 ..FakeGc::config()
             },

@@ -41,15 +41,22 @@ pub struct FakeGc {
     /// The table of finalisers, if leaves count.
     finalisers: RefCell<Vec<u8>>,
     hook: RefCell<Option<Hook>>,
+    /// The board's fast memory.
+    fast: Box<UnsafeCell<[u64]>>,
 }
 
 impl FakeGc {
     /// A heap of `bytes` bytes, rounded up to a block, under a board's switches.
-    pub fn new(bytes: usize, config: Config) -> FakeGc {
+    ///
+    /// The config tells how much fast memory there is, but not where: that is the heap's own.
+    pub fn new(bytes: usize, mut config: Config) -> FakeGc {
         let bytes = bytes.next_multiple_of(BLOCK);
         // SAFETY: not of size zero.
         let arena = unsafe { std::alloc::alloc_zeroed(Self::layout(bytes)) };
         assert!(!arena.is_null());
+        let fast: Box<UnsafeCell<[u64]>> = Box::new(UnsafeCell::new([0xdbdb_dbdb_dbdb_dbdb; 2048]));
+        assert!(config.fast_bytes <= size_of_val(&*fast));
+        config.fast_base = fast.get().cast();
         FakeGc {
             config,
             arena,
@@ -72,6 +79,7 @@ impl FakeGc {
             leaves: RefCell::default(),
             finalisers: RefCell::default(),
             hook: RefCell::default(),
+            fast,
         }
     }
 
@@ -84,6 +92,10 @@ impl FakeGc {
             pool_big: 32 << 10,
             reserve_bytes: 8 << 10,
             pool_idle: 4096,
+            fast_base: std::ptr::null_mut(),
+            fast_bytes: 0,
+            fast_max: 512,
+            fast_is_root: false,
             block_bytes: BLOCK,
             exact: true,
             threads: false,
@@ -155,6 +167,12 @@ impl FakeGc {
             .filter(|p| !p.is_null())
             .map(|&p| (p as usize, self.is_block(p.cast())))
             .collect()
+    }
+
+    /// Whether an address lies in fast memory.
+    pub fn is_fast(&self, ptr: *const u8) -> bool {
+        let start = self.fast.get().cast::<u8>().addr();
+        (start..start + self.config.fast_bytes).contains(&ptr.addr())
     }
 
     /// Sets what MicroPython's own roots hold.

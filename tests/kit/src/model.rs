@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use lvmp::gc::{Config, Gc};
-use lvmp::heap::Heap;
+use lvmp::heap::{Heap, lvmp_pool_made_t as Made, lvmp_pool_stats_t};
 
 use crate::{FakeGc, Op};
 
@@ -21,6 +21,8 @@ pub struct Model {
     taken: VecDeque<*mut u8>,
     freed: Option<*mut u8>,
     given: Option<(Box<[u64]>, *mut u8)>,
+    /// Objects whose memory is a pool until the heap ends, and where that memory is.
+    kept: Vec<(*mut u8, *mut u8)>,
     next_fill: u8,
     locked: bool,
 }
@@ -36,6 +38,7 @@ impl Model {
             taken: VecDeque::new(),
             freed: None,
             given: None,
+            kept: Vec::new(),
             next_fill: 1,
             locked: false,
         }
@@ -154,11 +157,8 @@ impl Model {
             }
             Op::Reserve(n) => {
                 let before = self.heap.stats();
-                if self.heap.reserve(n.into()) {
-                    assert_eq!(self.heap.stats().pools, before.pools + 1);
-                } else {
-                    assert_eq!(self.heap.stats().bytes, before.bytes);
-                }
+                let made = self.heap.reserve(n.into());
+                self.expect_made(made, before);
             }
             Op::AddPool(n) => {
                 if self.given.is_none() {
@@ -168,10 +168,32 @@ impl Model {
                         .cast::<u8>()
                         .wrapping_add(n as usize % 8);
                     // SAFETY: kept in `given` until it is taken back or LVGL ends.
-                    let handle = unsafe { self.heap.add_pool(base, n.into()) };
-                    if !handle.is_null() {
-                        assert_eq!(handle, base);
-                        self.given = Some((memory, handle));
+                    let before = self.heap.stats();
+                    let made = unsafe { self.heap.add_pool(base, n.into()) };
+                    self.expect_made(made, before);
+                    if made == Made::LVMP_POOL_MADE {
+                        self.given = Some((memory, base));
+                    }
+                }
+            }
+            Op::KeepPool(n) => {
+                let (owner, memory) = (gc.alloc(32), gc.alloc(n.into()));
+                if !owner.is_null() && !memory.is_null() {
+                    let before = self.heap.stats();
+                    // SAFETY: the heap's until it ends.
+                    let made = unsafe { self.heap.keep_pool(memory, n.into(), owner) };
+                    self.expect_made(made, before);
+                    if made == Made::LVMP_POOL_MADE {
+                        let again = unsafe { self.heap.keep_pool(memory, n.into(), owner) };
+                        assert_ne!(again, Made::LVMP_POOL_MADE, "twice the same memory");
+                        self.kept.push((owner, memory));
+                        return;
+                    }
+                }
+                for block in [owner, memory] {
+                    if !block.is_null() {
+                        // SAFETY: allocated above, and refused.
+                        unsafe { gc.free(block) };
                     }
                 }
             }
@@ -208,6 +230,7 @@ impl Model {
                 let stale: Vec<_> = self.live.drain(..).map(|l| l.ptr).collect();
                 self.taken.clear();
                 self.given = None;
+                self.kept.clear();
                 gc.end();
                 if noticed {
                     self.heap.forget();
@@ -222,6 +245,17 @@ impl Model {
                 self.heap.take_oom();
                 assert!(!self.heap.take_oom(), "a shortage is told once");
             }
+        }
+    }
+
+    /// A pool was made, or nothing has changed.
+    fn expect_made(&self, made: Made, before: lvmp_pool_stats_t) {
+        let after = self.heap.stats();
+        if made == Made::LVMP_POOL_MADE {
+            assert_eq!(after.pools, before.pools + 1);
+            assert!(after.bytes > before.bytes);
+        } else {
+            assert_eq!((after.pools, after.bytes), (before.pools, before.bytes));
         }
     }
 
@@ -318,9 +352,29 @@ impl Model {
         for pair in spans.windows(2) {
             assert!(pair[0].1 <= pair[1].0, "two blocks overlap");
         }
-        for (root, live) in self.heap.gc().root_blocks() {
+        let roots = self.heap.gc().root_blocks();
+        for (root, live) in &roots {
             assert!(live, "the root {root:#x} is no live block");
         }
+        for (owner, memory) in &self.kept {
+            assert!(
+                roots.contains(&(owner.addr(), true)),
+                "the owner of the pool at {memory:p} is let go"
+            );
+        }
+        self.verify_fast();
+    }
+}
+
+impl Model {
+    /// Blocks lie in fast memory only while it is a pool.
+    fn verify_fast(&self) {
+        let (gc, stats) = (self.heap.gc(), self.heap.stats());
+        let fast: Vec<_> = self.live.iter().filter(|b| gc.is_fast(b.ptr)).collect();
+        if stats.fast == 0 {
+            assert!(fast.is_empty(), "blocks in fast memory, which is no pool");
+        }
+        assert!(stats.fast <= gc.config().fast_bytes && stats.fast_free <= stats.fast);
     }
 }
 

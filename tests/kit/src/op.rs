@@ -34,6 +34,8 @@ pub enum Op {
     AddPool(u16),
     /// `lv_mem_remove_pool()`
     RemovePool,
+    /// `lvmp.add_pool(bytearray(bytes))`
+    KeepPool(u16),
     /// The collector refuses to allocate from now on, as during a sweep.
     Lock,
     /// It allocates again.
