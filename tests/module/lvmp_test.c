@@ -156,6 +156,13 @@ static mp_obj_t test_add_pool(mp_obj_t n_in) {
 }
 static MP_DEFINE_CONST_FUN_OBJ_1(test_add_pool_obj, test_add_pool);
 
+// static(n): a bytearray of n bytes outside the GC heap
+static mp_obj_t test_static(mp_obj_t n) {
+    static uint64_t memory[8192];
+    return mp_obj_new_bytearray_by_ref(MIN(size(n), sizeof(memory)), memory);
+}
+static MP_DEFINE_CONST_FUN_OBJ_1(test_static_obj, test_static);
+
 // remove_pool(handle): lv_mem_remove_pool()
 static mp_obj_t test_remove_pool(mp_obj_t handle) {
     lv_mem_remove_pool(address(handle));
@@ -356,6 +363,7 @@ static const mp_rom_map_elem_t lvmp_test_globals_table[] = {
     { MP_ROM_QSTR(MP_QSTR_monitor), MP_ROM_PTR(&test_monitor_obj) },
     { MP_ROM_QSTR(MP_QSTR_check), MP_ROM_PTR(&test_check_obj) },
     { MP_ROM_QSTR(MP_QSTR_add_pool), MP_ROM_PTR(&test_add_pool_obj) },
+    { MP_ROM_QSTR(MP_QSTR_static), MP_ROM_PTR(&test_static_obj) },
     { MP_ROM_QSTR(MP_QSTR_remove_pool), MP_ROM_PTR(&test_remove_pool_obj) },
     { MP_ROM_QSTR(MP_QSTR_owns), MP_ROM_PTR(&test_owns_obj) },
     { MP_ROM_QSTR(MP_QSTR_usable_size), MP_ROM_PTR(&test_usable_size_obj) },

@@ -27,9 +27,9 @@ pub enum Build {
     Off,
     /// The pools with the module `lvmp_test`: what tests/python runs under
     Test,
-    /// The same where the linker doesn't wrap the collector's functions
+    /// The same where the linker doesn't wrap the collector's functions, with fast memory
     Unwrapped,
-    /// The same on a heap of four areas
+    /// The same on a heap of four areas, with fast memory in a section of its own
     Split,
     /// The same with collections that leave out the data of str, bytes, bytearray and arrays of numbers
     Leaf,
@@ -69,6 +69,7 @@ impl Build {
     /// What tells this build from the others; all else is the same for all.
     fn make_args(self) -> Vec<String> {
         const POOLS: &str = "CFLAGS_EXTRA=-DLVMP_POOL_TLSF=1";
+        const FAST: &str = "-DLVMP_FAST_POOL_BYTES=16384";
         let extra = |file: &str| format!("LVMP_EXTRA={}", paths::repo().join(file).display());
         match self {
             Build::Stock => {
@@ -86,12 +87,15 @@ impl Build {
             Build::Off => Vec::new(),
             Build::Test => vec![POOLS.into(), extra("tests/module/module.mk")],
             Build::Unwrapped => vec![
-                POOLS.into(),
+                format!("{POOLS} {FAST}"),
                 "LVMP_WRAP=0".into(),
                 extra("tests/module/module.mk"),
             ],
             Build::Split => vec![
-                format!("{POOLS} -DMICROPY_GC_SPLIT_HEAP=1 -DMICROPY_GC_SPLIT_HEAP_N_HEAPS=4"),
+                format!(
+                    "{POOLS} {FAST} -DLVMP_FAST_POOL_SECTION=\\\".bss.fast\\\" \
+                     -DMICROPY_GC_SPLIT_HEAP=1 -DMICROPY_GC_SPLIT_HEAP_N_HEAPS=4"
+                ),
                 extra("tests/module/module.mk"),
             ],
             Build::Leaf => vec![
