@@ -268,34 +268,36 @@ unsigned int lv_mem_test_core(void);
 // As for all below: the collector's lock is held.
 lvmp_index_place_t lvmp_index_start(size_t size);
 
-// A walk that began at `start` found a run of `size` blocks at `found`, with no collection between;
+// A search that began at `start` found a run of `size` blocks at `found`, with no collection between;
 // MicroPython alone would have begun at `from`. The smallest size that is remembered now, `SIZE_MAX` if none is.
 //
 // # Safety
 //
-// The collector's lock is held, since before the walk.
+// The collector's lock is held, since before the search.
 size_t lvmp_index_found(size_t size,
                         lvmp_index_place_t from,
                         lvmp_index_place_t start,
                         lvmp_index_place_t found);
 
-// A walk for `size` blocks, smaller than all that is remembered, was long; there is no run of so many before
-// `place`. The smallest size that is remembered now.
+// A search for `size` blocks, smaller than all that is remembered, passed `passed` blocks; there is no run of `size`
+// before `place`. The smallest size that is remembered now, `SIZE_MAX` if none is.
 //
 // # Safety
 //
 // The collector's lock is held.
-size_t lvmp_index_remember(size_t size, lvmp_index_place_t place);
+size_t lvmp_index_searched(size_t size,
+                           size_t passed,
+                           lvmp_index_place_t place);
 
-// Something was freed, from `freed` on. There are `left` free blocks before it and `right` from it on, `SIZE_MAX`
-// where that isn't known. The smallest size that is remembered now, `SIZE_MAX` if none is.
+// Something was freed, from `freed` on; nothing may have been, after all. `table` is the allocation table of its
+// area, of `n_blocks` blocks. The smallest size that is remembered now, `SIZE_MAX` if none is.
 //
 // # Safety
 //
-// The collector's lock is held.
+// The collector's lock is held, since before that; the table is readable.
 size_t lvmp_index_freed(lvmp_index_place_t freed,
-                        size_t left,
-                        size_t right);
+                        const uint8_t *table,
+                        size_t n_blocks);
 
 // A collection came.
 //

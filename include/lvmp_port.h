@@ -36,9 +36,8 @@ typedef struct _lvmp_port_config_t {
 
 extern const lvmp_port_config_t lvmp_port_config;
 
-// A walk for room past so many blocks is long; the index remembers a size once such walks have passed so many together.
+// A search for room past so many blocks is long: the index is told of it.
 #define LVMP_INDEX_LONG (256)
-#define LVMP_INDEX_WASTE (4096)
 
 // An area of the GC heap: its allocation table, two bits a block, its table of finalisers, one bit a block (NULL
 // without LVMP_GC_LEAF), its first block, how many there are, and how many up to the last that is used.
@@ -111,6 +110,9 @@ size_t lvmp_port_areas(lvmp_port_area_t *areas);
 // Whether an object (a block with the finaliser's bit) is one whose data holds no references; `*data` is then where
 // it keeps them, if anywhere. Time: constant.
 bool lvmp_port_leaf(const void *object, const void **data);
+
+// Whether an object with the finaliser's bit has no finaliser, dead or alive: the types that LVMP_GC_LEAF gives the bit.
+bool lvmp_port_lacks_finaliser(const void *object);
 
 // Fills in MicroPython's own roots and returns how many ranges they are, 2 at most.
 size_t lvmp_port_root_ranges(lvmp_port_range_t *ranges);

@@ -7,6 +7,9 @@
 #include "py/mpconfig.h"
 #include "py/misc.h"
 
+#ifndef m_new_obj
+#error "this MicroPython has no macro m_new_obj(): build with LVMP_GC_LEAF=0"
+#endif
 #undef m_new_obj
 #define m_new_obj(type) ((type *)m_malloc_with_finaliser(sizeof(type)))
 

@@ -185,12 +185,29 @@ bool lvmp_port_leaf(const void *object, const void **data) {
     #endif
 }
 
-// The same words that gc_collect_start() looks at.
+bool lvmp_port_lacks_finaliser(const void *object) {
+    #if LVMP_GC_LEAF
+    const mp_obj_type_t *type = ((const mp_obj_base_t *)object)->type;
+    return lvmp_is_leaf_type(type)
+           #if MICROPY_PY_BUILTINS_MEMORYVIEW
+           || type == &mp_type_memoryview
+           #endif
+    ;
+    #else
+    (void)object;
+    return false;
+    #endif
+}
+
+// The same words that gc_collect_start() looks at: from the first of these members to the second.
+#define ROOT_START (offsetof(mp_state_ctx_t, thread.dict_locals))
+#define ROOT_END (offsetof(mp_state_ctx_t, vm.qstr_last_chunk))
+_Static_assert(ROOT_START < offsetof(mp_state_ctx_t, vm.lvmp_roots) && offsetof(mp_state_ctx_t, vm.lvmp_roots) < ROOT_END, "root pointers lie in between");
+_Static_assert(ROOT_START % sizeof(void *) == 0 && ROOT_END % sizeof(void *) == 0, "they are whole words");
+
 size_t lvmp_port_root_ranges(lvmp_port_range_t *ranges) {
-    size_t start = offsetof(mp_state_ctx_t, thread.dict_locals);
-    size_t end = offsetof(mp_state_ctx_t, vm.qstr_last_chunk);
-    ranges[0].start = (byte *)&mp_state_ctx + start;
-    ranges[0].n_words = (end - start) / sizeof(void *);
+    ranges[0].start = (byte *)&mp_state_ctx + ROOT_START;
+    ranges[0].n_words = (ROOT_END - ROOT_START) / sizeof(void *);
     #if MICROPY_ENABLE_PYSTACK
     ranges[1].start = MP_STATE_THREAD(pystack_start);
     ranges[1].n_words = (MP_STATE_THREAD(pystack_cur) - MP_STATE_THREAD(pystack_start)) / sizeof(void *);

@@ -25,6 +25,13 @@
 #define AT_TAIL (2)
 #define AT_MARK (3)
 
+// Two bits a block in bytes, one bit a block for finalisers; the names are looked up, but not the encoding.
+_Static_assert(sizeof(*MP_STATE_MEM(area).gc_alloc_table_start) == 1, "the allocation table is an array of bytes");
+#if LVMP_GC_LEAF && MICROPY_ENABLE_FINALISER
+_Static_assert(sizeof(*MP_STATE_MEM(area).gc_finaliser_table_start) == 1, "the table of finalisers is an array of bytes");
+#endif
+_Static_assert((BYTES_PER_BLOCK & (BYTES_PER_BLOCK - 1)) == 0, "a block's size is a power of two");
+
 // The area of the heap that an address lies in, or NULL.
 static inline const mp_state_mem_area_t *lvmp_area_of(const void *ptr) {
     const mp_state_mem_area_t *area = &MP_STATE_MEM(area);

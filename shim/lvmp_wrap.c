@@ -49,15 +49,13 @@ static inline void gc_exit(bool locked) {
 // How many collections there were: whether what the index knew before a call still holds after it.
 static size_t collections;
 // Requests for up to so many bytes are none of the index's: smaller ones than it remembers.
-static size_t direct = SIZE_MAX;
-// Blocks that long walks have passed while nothing was remembered.
-static size_t n_wasted;
-// Whether frees are of interest: something is remembered, or another thread may just be about to.
-static bool told;
+static size_t unindexed_max = SIZE_MAX;
+// Whether the index hears of frees: something is remembered, or another thread may just be about to.
+static bool frees_indexed;
 
 static void set_smallest(size_t n_blocks) {
-    direct = n_blocks == SIZE_MAX ? SIZE_MAX : (n_blocks - 1) * BYTES_PER_BLOCK;
-    told = threads || n_blocks != SIZE_MAX;
+    unindexed_max = n_blocks == SIZE_MAX ? SIZE_MAX : (n_blocks - 1) * BYTES_PER_BLOCK;
+    frees_indexed = threads || n_blocks != SIZE_MAX;
 }
 
 static void index_collected(void) {
@@ -95,7 +93,7 @@ mp_uint_t __wrap_mp_thread_create(void *(*entry)(void *), void *arg, size_t *sta
     threads = true;
     #if LVMP_WRAP_ALLOC
     if (CAN_ENTER()) {
-        told = true;
+        frees_indexed = true;
     } else {
         index_forget();
     }
@@ -157,7 +155,7 @@ void *__wrap_gc_realloc(void *ptr, size_t n_bytes, bool allow_move);
 // Whether the heap is locked, as in an interrupt, which must not wait for another core's collection.
 #define IS_LOCKED() (MP_STATE_THREAD(gc_lock_depth) > 0)
 
-// The area that MicroPython begins a walk in, and its number.
+// The area that MicroPython begins a search in, and its number.
 static mp_state_mem_area_t *first_area(size_t *number) {
     mp_state_mem_area_t *area = &MP_STATE_MEM(area);
     *number = 0;
@@ -190,47 +188,23 @@ static mp_state_mem_area_t *place_of(const void *ptr, lvmp_index_place_t *place)
     return area;
 }
 
-// Free blocks from one on, a step at a time; SIZE_MAX if there are more than one cares to count.
-static size_t count_free(const mp_state_mem_area_t *area, size_t block, ptrdiff_t step) {
-    size_t n_blocks = (area->gc_pool_end - area->gc_pool_start) / BYTES_PER_BLOCK;
-    size_t n = 0;
-    // Before the first block comes SIZE_MAX.
-    for (; block < n_blocks && lvmp_kind_of(area, block) == AT_FREE; block += step) {
-        if (++n > 8) {
-            return SIZE_MAX;
-        }
-    }
-    return n;
-}
-
-// The index hears of what was freed, from an address on; nothing may have been, after all.
+// The index hears of what was freed, from an address on; nothing may have been, after all. The collector's lock is held
+// since before that.
 static void index_freed(const void *ptr) {
     lvmp_index_place_t place;
     const mp_state_mem_area_t *area = place_of(ptr, &place);
-    if (area == NULL) {
-        return;
+    if (area != NULL && unindexed_max != SIZE_MAX) {
+        size_t n_blocks = (area->gc_pool_end - area->gc_pool_start) / BYTES_PER_BLOCK;
+        set_smallest(lvmp_index_freed(place, area->gc_alloc_table_start, n_blocks));
     }
-    size_t left = SIZE_MAX;
-    size_t right = SIZE_MAX;
-    if (!threads) {
-        // Nobody can have taken a part of it yet.
-        right = count_free(area, place.block, 1);
-        if (right == 0) {
-            return;
-        }
-        if (right != SIZE_MAX) {
-            left = count_free(area, place.block - 1, -1);
-        }
-    }
-    set_smallest(lvmp_index_freed(place, left, right));
 }
 
 static const byte *end_of(const void *ptr, size_t n_blocks) {
     return (const byte *)ptr + n_blocks * BYTES_PER_BLOCK;
 }
 
-// A walk for room that starts where the index says. The collector's lock is held from its begin to its end.
-typedef struct _walk_t {
+// A search for room that starts where the index says. The collector's lock is held from its begin to its end.
+typedef struct _search_t {
     size_t n_blocks;
     // Where MicroPython alone would begin, which serves its single blocks and is put back.
     mp_state_mem_area_t *old_area;
@@ -240,83 +214,73 @@ typedef struct _walk_t {
     mp_state_mem_area_t *area;
     lvmp_index_place_t start;
     size_t collections;
-} walk_t;
+} search_t;
 
-static void walk_begin(walk_t *walk, size_t n_blocks) {
-    walk->n_blocks = n_blocks;
-    walk->collections = collections;
-    walk->old_area = first_area(&walk->from.area);
-    walk->from.block = walk->old_area->gc_last_free_atb_index * BLOCKS_PER_ATB;
-    walk->start = walk->from;
-    walk->area = walk->old_area;
+static void search_begin(search_t *search, size_t n_blocks) {
+    search->n_blocks = n_blocks;
+    search->collections = collections;
+    search->old_area = first_area(&search->from.area);
+    search->from.block = search->old_area->gc_last_free_atb_index * BLOCKS_PER_ATB;
+    search->start = search->from;
+    search->area = search->old_area;
     lvmp_index_place_t start = lvmp_index_start(n_blocks);
-    while (walk->start.area < start.area && NEXT_AREA(walk->area) != NULL) {
-        walk->area = NEXT_AREA(walk->area);
-        walk->start.area++;
-        walk->start.block = walk->area->gc_last_free_atb_index * BLOCKS_PER_ATB;
+    while (search->start.area < start.area && NEXT_AREA(search->area) != NULL) {
+        search->area = NEXT_AREA(search->area);
+        search->start.area++;
+        search->start.block = search->area->gc_last_free_atb_index * BLOCKS_PER_ATB;
     }
-    walk->old_index = walk->area->gc_last_free_atb_index;
-    if (walk->start.area == start.area && start.block / BLOCKS_PER_ATB > walk->old_index) {
-        walk->start.block = start.block;
-        walk->area->gc_last_free_atb_index = start.block / BLOCKS_PER_ATB;
+    search->old_index = search->area->gc_last_free_atb_index;
+    if (search->start.area == start.area && start.block / BLOCKS_PER_ATB > search->old_index) {
+        search->start.block = start.block;
+        search->area->gc_last_free_atb_index = start.block / BLOCKS_PER_ATB;
     }
-    set_first_area(walk->area);
+    set_first_area(search->area);
 }
 
-// `found`: what the walk found; `freed`: from where on something was freed for it, if anything. Either may be NULL.
-static void walk_end(walk_t *walk, const void *found, const void *freed) {
-    if (walk->collections != collections) {
+// `found`: what the search found; `freed`: from where on something was freed for it, if anything. Either may be NULL.
+static void search_end(search_t *search, const void *found, const void *freed) {
+    if (search->collections != collections) {
         // All begins at the heap's beginning again.
         return;
     }
-    walk->area->gc_last_free_atb_index = walk->old_index;
-    set_first_area(walk->old_area);
+    search->area->gc_last_free_atb_index = search->old_index;
+    set_first_area(search->old_area);
     lvmp_index_place_t place;
     if (found != NULL && place_of(found, &place)) {
-        set_smallest(lvmp_index_found(walk->n_blocks, walk->from, walk->start, place));
+        set_smallest(lvmp_index_found(search->n_blocks, search->from, search->start, place));
     }
     mp_state_mem_area_t *area = freed == NULL ? NULL : place_of(freed, &place);
     if (area != NULL && lvmp_kind_of(area, place.block) == AT_FREE) {
         // MicroPython has lowered its own place to start, or would have.
         area->gc_last_free_atb_index = MIN(area->gc_last_free_atb_index, place.block / BLOCKS_PER_ATB);
-        if (area != walk->old_area) {
+        if (area != search->old_area) {
             set_first_area(&MP_STATE_MEM(area));
         }
         index_freed(freed);
     }
 }
 
-// Tells of a free that has been done. Looking only afterwards whether anything is remembered, lest a size be
-// remembered, and a run found behind this one, between the look and the free.
-static void tell_freed(const void *ptr) {
-    if (direct != SIZE_MAX && !IS_LOCKED()) {
-        bool locked = gc_enter();
-        index_freed(ptr);
-        gc_exit(locked);
-    }
-}
-
-// Bytes between the place where MicroPython begins to look and what it found: more than there are in the heap where that
-// is in another area, or nothing.
-static inline size_t walk_of(const void *ptr) {
+// Where MicroPython begins to look for more than one block.
+static inline const byte *search_start(void) {
     #if MICROPY_GC_SPLIT_HEAP
     const mp_state_mem_area_t *area = MP_STATE_MEM(gc_last_free_area);
     #else
     const mp_state_mem_area_t *area = &MP_STATE_MEM(area);
     #endif
-    return (const byte *)ptr - area->gc_pool_start - area->gc_last_free_atb_index * BLOCKS_PER_ATB * BYTES_PER_BLOCK;
+    return area->gc_pool_start + area->gc_last_free_atb_index * BLOCKS_PER_ATB * BYTES_PER_BLOCK;
 }
 
-// A request that passed by took a long walk. Once such walks have come to LVMP_INDEX_WASTE blocks together, the
-// size is remembered.
-static MP_NOINLINE void *walked(void *ptr, size_t n_bytes, size_t walk) {
-    size_t n_passed = walk / BYTES_PER_BLOCK;
-    n_wasted += MIN(n_passed, LVMP_INDEX_WASTE);
+// Whether a search from there to what it found was long. It is, too, where that lies in an area before, or is NULL.
+static inline bool is_long(const byte *start, const void *ptr) {
+    return (uintptr_t)ptr - (uintptr_t)start >= LVMP_INDEX_LONG * BYTES_PER_BLOCK;
+}
+
+// The index hears of a long search for a request that passed it by.
+static MP_NOINLINE void index_searched(const byte *start, const void *ptr, size_t n_bytes) {
     lvmp_index_place_t place;
-    if (n_wasted < LVMP_INDEX_WASTE || ptr == NULL || IS_LOCKED() || !CAN_ENTER() || place_of(ptr, &place) == NULL) {
-        return ptr;
+    if (ptr == NULL || IS_LOCKED() || !CAN_ENTER() || place_of(ptr, &place) == NULL) {
+        return;
     }
-    n_wasted = 0;
     size_t n_blocks = (n_bytes + BYTES_PER_BLOCK - 1) / BYTES_PER_BLOCK;
     bool locked = gc_enter();
     if (locked) {
@@ -325,20 +289,19 @@ static MP_NOINLINE void *walked(void *ptr, size_t n_bytes, size_t walk) {
     } else {
         place.block += n_blocks;
     }
-    set_smallest(lvmp_index_remember(n_blocks, place));
+    set_smallest(lvmp_index_searched(n_blocks, ((uintptr_t)ptr - (uintptr_t)start) / BYTES_PER_BLOCK, place));
     gc_exit(locked);
-    return ptr;
 }
 
 static MP_NOINLINE void *alloc_indexed(size_t n_bytes, unsigned int alloc_flags) {
     if (IS_LOCKED() || !CAN_ENTER()) {
         return __real_gc_alloc(n_bytes, alloc_flags);
     }
-    walk_t walk;
+    search_t search;
     bool locked = gc_enter();
-    walk_begin(&walk, (n_bytes + BYTES_PER_BLOCK - 1) / BYTES_PER_BLOCK);
+    search_begin(&search, (n_bytes + BYTES_PER_BLOCK - 1) / BYTES_PER_BLOCK);
     void *ptr = __real_gc_alloc(n_bytes, alloc_flags);
-    walk_end(&walk, ptr, NULL);
+    search_end(&search, ptr, NULL);
     gc_exit(locked);
     return ptr;
 }
@@ -347,22 +310,32 @@ void *__wrap_gc_alloc(size_t n_bytes, unsigned int alloc_flags) {
     if (n_bytes <= BYTES_PER_BLOCK) {
         return __real_gc_alloc(n_bytes, alloc_flags);
     }
-    if (n_bytes > direct) {
+    if (n_bytes > unindexed_max) {
         return alloc_indexed(n_bytes, alloc_flags);
     }
     void *ptr = __real_gc_alloc(n_bytes, alloc_flags);
-    size_t walk = walk_of(ptr);
-    return walk >= LVMP_INDEX_LONG * BYTES_PER_BLOCK ? walked(ptr, n_bytes, walk) : ptr;
+    const byte *start = search_start();
+    if (is_long(start, ptr)) {
+        index_searched(start, ptr, n_bytes);
+    }
+    return ptr;
 }
 
-static MP_NOINLINE void free_told(void *ptr) {
+// The lock is held over both, lest another thread look for room in between, behind what was freed.
+static MP_NOINLINE void free_indexed(void *ptr) {
+    if (IS_LOCKED() || !CAN_ENTER()) {
+        __real_gc_free(ptr);
+        return;
+    }
+    bool locked = gc_enter();
     __real_gc_free(ptr);
-    tell_freed(ptr);
+    index_freed(ptr);
+    gc_exit(locked);
 }
 
 void __wrap_gc_free(void *ptr) {
-    if (told) {
-        free_told(ptr);
+    if (frees_indexed) {
+        free_indexed(ptr);
     } else {
         __real_gc_free(ptr);
     }
@@ -372,34 +345,50 @@ static MP_NOINLINE void *realloc_indexed(void *ptr, size_t n_bytes, bool allow_m
     if (IS_LOCKED() || !CAN_ENTER()) {
         return __real_gc_realloc(ptr, n_bytes, allow_move);
     }
-    walk_t walk;
+    search_t search;
     bool locked = gc_enter();
     size_t n_blocks = (n_bytes + BYTES_PER_BLOCK - 1) / BYTES_PER_BLOCK;
-    walk_begin(&walk, n_blocks);
+    search_begin(&search, n_blocks);
     void *new_ptr = __real_gc_realloc(ptr, n_bytes, allow_move);
     bool moved = new_ptr != NULL && new_ptr != ptr;
     const void *freed = moved ? ptr : new_ptr != NULL ? end_of(ptr, n_blocks) : NULL;
-    walk_end(&walk, moved ? new_ptr : NULL, freed);
+    search_end(&search, moved ? new_ptr : NULL, freed);
+    gc_exit(locked);
+    return new_ptr;
+}
+
+// A request that passes the index by. Where it hears of frees, the collector's lock is held.
+static inline void *realloc_unindexed(void *ptr, size_t n_bytes, bool allow_move) {
+    // Before what it frees itself moves the start.
+    const byte *start = search_start();
+    void *new_ptr = __real_gc_realloc(ptr, n_bytes, allow_move);
+    if (new_ptr != ptr && n_bytes > BYTES_PER_BLOCK && is_long(start, new_ptr)) {
+        index_searched(start, new_ptr, n_bytes);
+    }
+    // Only now: what was freed may lie before a place that is remembered since.
+    if (frees_indexed && !IS_LOCKED() && (new_ptr != NULL || n_bytes == 0)) {
+        // Moved or freed, else shrunk if anything.
+        size_t n_blocks = (n_bytes + BYTES_PER_BLOCK - 1) / BYTES_PER_BLOCK;
+        index_freed(new_ptr == ptr ? end_of(ptr, n_blocks) : ptr);
+    }
+    return new_ptr;
+}
+
+static MP_NOINLINE void *realloc_freeing(void *ptr, size_t n_bytes, bool allow_move) {
+    bool locked = !IS_LOCKED() && CAN_ENTER() && gc_enter();
+    void *new_ptr = realloc_unindexed(ptr, n_bytes, allow_move);
     gc_exit(locked);
     return new_ptr;
 }
 
 void *__wrap_gc_realloc(void *ptr, size_t n_bytes, bool allow_move) {
-    if (n_bytes > direct) {
+    if (n_bytes > unindexed_max) {
         return realloc_indexed(ptr, n_bytes, allow_move);
     }
-    void *new_ptr = __real_gc_realloc(ptr, n_bytes, allow_move);
-    size_t walk = walk_of(new_ptr);
-    if (new_ptr != ptr && n_bytes > BYTES_PER_BLOCK && walk >= LVMP_INDEX_LONG * BYTES_PER_BLOCK) {
-        walked(new_ptr, n_bytes, walk);
+    if (frees_indexed) {
+        return realloc_freeing(ptr, n_bytes, allow_move);
     }
-    // Only now: what was freed may lie before the place that is remembered.
-    if (told && (new_ptr != NULL || n_bytes == 0)) {
-        // Moved or freed, else shrunk if anything.
-        size_t n_blocks = (n_bytes + BYTES_PER_BLOCK - 1) / BYTES_PER_BLOCK;
-        tell_freed(new_ptr == ptr ? end_of(ptr, n_blocks) : ptr);
-    }
-    return new_ptr;
+    return realloc_unindexed(ptr, n_bytes, allow_move);
 }
 
 #endif // LVMP_WRAP_ALLOC

@@ -11,7 +11,7 @@ LVMP_RUST_OBJ = $(BUILD)/lvmp_rust.o
 LVMP_RUST_SYMBOLS = $(addprefix lvmp_pool_, \
 	alloc realloc free owns usable_size stats check trim reserve keep reset forget scan_outside take_oom paint \
 	alloc_leaf collect_start collect_root collect_end)
-LVMP_RUST_SYMBOLS += $(addprefix lvmp_index_, start found remember freed collected forget)
+LVMP_RUST_SYMBOLS += $(addprefix lvmp_index_, start found searched freed collected forget)
 LVMP_RUST_LV_SYMBOLS = lv_mem_init lv_mem_deinit lv_mem_add_pool lv_mem_remove_pool lv_malloc_core \
 	lv_realloc_core lv_free_core lv_mem_monitor_core lv_mem_test_core
 ifeq ($(filter -DLVMP_LV_MEM=0,$(LVMP_ALL_CFLAGS)),)

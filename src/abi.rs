@@ -324,14 +324,14 @@ pub mod index {
     use core::cell::UnsafeCell;
 
     pub use crate::index::lvmp_index_place_t;
-    use crate::index::{Index, LVMP_INDEX_LONG};
+    use crate::index::{Index, LVMP_INDEX_LONG, Table, WASTE};
 
     struct Locked(UnsafeCell<Index>);
 
     // SAFETY: used under the collector's lock only.
     unsafe impl Sync for Locked {}
 
-    static INDEX: Locked = Locked(UnsafeCell::new(Index::new(LVMP_INDEX_LONG)));
+    static INDEX: Locked = Locked(UnsafeCell::new(Index::new(LVMP_INDEX_LONG, WASTE)));
 
     /// The first place where a run of `size` blocks can be.
     ///
@@ -344,12 +344,12 @@ pub mod index {
         unsafe { (*INDEX.0.get()).start(size) }
     }
 
-    /// A walk that began at `start` found a run of `size` blocks at `found`, with no collection between;
+    /// A search that began at `start` found a run of `size` blocks at `found`, with no collection between;
     /// MicroPython alone would have begun at `from`. The smallest size that is remembered now, `SIZE_MAX` if none is.
     ///
     /// # Safety
     ///
-    /// The collector's lock is held, since before the walk.
+    /// The collector's lock is held, since before the search.
     #[unsafe(no_mangle)]
     pub unsafe extern "C" fn lvmp_index_found(
         size: usize,
@@ -363,35 +363,39 @@ pub mod index {
         index.smallest()
     }
 
-    /// A walk for `size` blocks, smaller than all that is remembered, was long; there is no run of so many before
-    /// `place`. The smallest size that is remembered now.
+    /// A search for `size` blocks, smaller than all that is remembered, passed `passed` blocks; there is no run of `size`
+    /// before `place`. The smallest size that is remembered now, `SIZE_MAX` if none is.
     ///
     /// # Safety
     ///
     /// The collector's lock is held.
     #[unsafe(no_mangle)]
-    pub unsafe extern "C" fn lvmp_index_remember(size: usize, place: lvmp_index_place_t) -> usize {
-        // SAFETY: the caller's.
-        let index = unsafe { &mut *INDEX.0.get() };
-        index.remember(size, place);
-        index.smallest()
-    }
-
-    /// Something was freed, from `freed` on. There are `left` free blocks before it and `right` from it on, `SIZE_MAX`
-    /// where that isn't known. The smallest size that is remembered now, `SIZE_MAX` if none is.
-    ///
-    /// # Safety
-    ///
-    /// The collector's lock is held.
-    #[unsafe(no_mangle)]
-    pub unsafe extern "C" fn lvmp_index_freed(
-        freed: lvmp_index_place_t,
-        left: usize,
-        right: usize,
+    pub unsafe extern "C" fn lvmp_index_searched(
+        size: usize,
+        passed: usize,
+        place: lvmp_index_place_t,
     ) -> usize {
         // SAFETY: the caller's.
         let index = unsafe { &mut *INDEX.0.get() };
-        index.freed(freed, left, right);
+        index.searched(size, passed, place);
+        index.smallest()
+    }
+
+    /// Something was freed, from `freed` on; nothing may have been, after all. `table` is the allocation table of its
+    /// area, of `n_blocks` blocks. The smallest size that is remembered now, `SIZE_MAX` if none is.
+    ///
+    /// # Safety
+    ///
+    /// The collector's lock is held, since before that; the table is readable.
+    #[unsafe(no_mangle)]
+    pub unsafe extern "C" fn lvmp_index_freed(
+        freed: lvmp_index_place_t,
+        table: *const u8,
+        n_blocks: usize,
+    ) -> usize {
+        // SAFETY: the caller's.
+        let (index, table) = unsafe { (&mut *INDEX.0.get(), Table::new(table, n_blocks)) };
+        index.freed(freed, table);
         index.smallest()
     }
 

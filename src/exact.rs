@@ -21,7 +21,8 @@
 //! block's first word does not tell one: a list that begins with the class `str` looks the same. But the bit that marks a
 //! block with a finaliser is only ever set for objects, so leaves are allocated with it. Their data is marked last,
 //! when all that others refer to has been looked into: it may be another's block, made a bytearray by its
-//! address. A dead leaf's bit is cleared, since it has no finaliser to look for.
+//! address. A dead leaf's bit is cleared, since it has no finaliser to look for; so is that of what is made as leaves are,
+//! a memoryview, an array of objects.
 
 use core::ptr::null_mut;
 use core::sync::atomic::Ordering;
@@ -145,20 +146,26 @@ impl Marker {
                 continue;
             }
             let object = Found { area: *area, block };
-            // SAFETY: the caller's.
-            if let Some(data) = unsafe { space.leaf(gc, object) } {
-                if kind(area, block) != MARK {
-                    space.clear_finaliser(object);
-                } else if let Some(found) = space.find(data.addr()) {
+            block += 1;
+            if !space.has_finaliser(object) {
+                continue;
+            }
+            // SAFETY: the caller's; an object, dead or alive.
+            unsafe {
+                if kind(area, object.block) != MARK {
+                    if gc.lacks_finaliser(space.start(object)) {
+                        space.clear_finaliser(object);
+                    }
+                } else if let Some(data) = gc.leaf_data(space.start(object))
+                    && let Some(found) = space.find(data.addr())
+                {
                     space.mark(found);
-                    // SAFETY: the caller's.
-                    if unsafe { space.leaf(gc, found) }.is_some() {
+                    if space.leaf(gc, found).is_some() {
                         // What only its address keeps alive is memory, and a leaf no more.
                         space.clear_finaliser(found);
                     }
                 }
             }
-            block += 1;
         }
     }
 
@@ -302,15 +309,24 @@ impl Space<'_> {
     /// As for [`Marker::scan_range`].
     #[inline]
     unsafe fn leaf(&self, gc: &impl Gc, found: Found) -> Option<*const u8> {
-        let Found { area, block } = found;
-        // SAFETY: the table has a bit for each block, which tells an object's first block.
-        unsafe {
-            if area.finalisers.is_null() || *area.finalisers.add(block / 8) >> (block % 8) & 1 == 0
-            {
-                return None;
-            }
-            gc.leaf_data(area.start.wrapping_add(block << self.shift))
+        if found.area.finalisers.is_null() || !self.has_finaliser(found) {
+            return None;
         }
+        // SAFETY: the bit tells an object's first block.
+        unsafe { gc.leaf_data(self.start(found)) }
+    }
+
+    /// Whether a block has the finaliser's bit, in an area that has a table of them.
+    #[inline]
+    fn has_finaliser(&self, found: Found) -> bool {
+        let Found { area, block } = found;
+        // SAFETY: the table has a bit for each block.
+        unsafe { *area.finalisers.add(block / 8) >> (block % 8) & 1 != 0 }
+    }
+
+    #[inline]
+    fn start(&self, found: Found) -> *mut u8 {
+        found.area.start.wrapping_add(found.block << self.shift)
     }
 
     fn clear_finaliser(&self, found: Found) {

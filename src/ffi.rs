@@ -3,7 +3,6 @@
 pub const LVMP_PORT_AREAS: usize = 8;
 pub const LVMP_POOL_SLOTS: usize = 16;
 pub const LVMP_INDEX_LONG: usize = 256;
-pub const LVMP_INDEX_WASTE: usize = 4096;
 #[repr(C)]
 #[derive(Debug, Copy, Clone)]
 pub struct lvmp_port_config_t {
@@ -64,6 +63,7 @@ unsafe extern "C" {
         object: *const ::core::ffi::c_void,
         data: *mut *const ::core::ffi::c_void,
     ) -> bool;
+    pub fn lvmp_port_lacks_finaliser(object: *const ::core::ffi::c_void) -> bool;
     pub fn lvmp_port_root_ranges(ranges: *mut lvmp_port_range_t) -> usize;
     pub fn lvmp_port_report(what: *const ::core::ffi::c_char, ptr: *const ::core::ffi::c_void);
     pub fn lvmp_port_panic() -> !;

@@ -63,6 +63,12 @@ pub trait Gc {
     ///
     /// `object` is the first block of an object, that is, one with the finaliser's bit.
     unsafe fn leaf_data(&self, object: *const u8) -> Option<*const u8>;
+    /// Whether an object that has the finaliser's bit has no finaliser: a leaf, or what is made as leaves are.
+    ///
+    /// # Safety
+    ///
+    /// As for [`Gc::leaf_data`]. The object may be dead.
+    unsafe fn lacks_finaliser(&self, object: *const u8) -> bool;
     /// MicroPython's own roots: how many of the ranges are filled in.
     fn root_ranges(&self, ranges: &mut [Range; 2]) -> usize;
     /// Reports misuse.
@@ -143,6 +149,10 @@ impl Gc for MicroPython {
         let mut data = core::ptr::null();
         // SAFETY: the caller's.
         unsafe { ffi::lvmp_port_leaf(object.cast(), &mut data) }.then_some(data.cast())
+    }
+    unsafe fn lacks_finaliser(&self, object: *const u8) -> bool {
+        // SAFETY: the caller's.
+        unsafe { ffi::lvmp_port_lacks_finaliser(object.cast()) }
     }
     fn root_ranges(&self, ranges: &mut [Range; 2]) -> usize {
         // SAFETY: room for two.

@@ -402,7 +402,13 @@ impl<G: Gc> Heap<G> {
             let mut room = usize::MAX;
             if n < self.gc.config().pool_big {
                 match self.grow(n) {
-                    Growth::Served(ptr) => return ptr.as_ptr(),
+                    Growth::Served(ptr) => {
+                        // A binding may never call `take_oom`.
+                        if self.low.load(Ordering::Relaxed) {
+                            self.refill();
+                        }
+                        return ptr.as_ptr();
+                    }
                     Growth::NoRoom(largest) => room = largest,
                 }
             }
@@ -565,7 +571,10 @@ impl<G: Gc> Heap<G> {
     /// Makes a pool that can serve `n` bytes in all and stays until the heap ends: for the start
     /// of a program, while the heap is whole. May collect.
     pub fn reserve(&self, n: usize) -> Made {
-        let bytes = n.saturating_add(Pool::OVERHEAD);
+        let granules = n.div_ceil(GRANULARITY);
+        let bytes = granules
+            .saturating_mul(GRANULARITY)
+            .saturating_add(Pool::OVERHEAD);
         if bytes >= self.gc.heap_bytes() || !self.prepare() {
             return Made::LVMP_POOL_NO_ROOM;
         }
@@ -612,6 +621,9 @@ impl<G: Gc> Heap<G> {
     ///
     /// As for [`Heap::add_pool`] or [`Heap::keep_pool`].
     unsafe fn take_pool(&self, base: *mut u8, bytes: usize, owner: *mut u8, kind: Kind) -> Made {
+        if bytes < Pool::MIN_BYTES {
+            return Made::LVMP_POOL_TOO_SMALL;
+        }
         let whole = self.gc.is_block(base);
         // Of an owner's memory in the heap the collector sees the whole block.
         let scan = !whole && (owner.is_null() || !self.gc.in_heap(base));

@@ -207,7 +207,7 @@ impl Pool {
     pub unsafe fn new(base: *mut u8, bytes: usize) -> Option<Pool> {
         let skip = base.align_offset(GRANULARITY);
         let blocks = bytes.checked_sub(skip)?.checked_sub(FIRST)? & !FLAGS;
-        if blocks < 2 * GRANULARITY {
+        if FIRST + blocks < Self::MIN_BYTES {
             return None;
         }
         // SAFETY: `skip + FIRST + blocks <= bytes`, so all stays inside the region.
@@ -230,6 +230,9 @@ impl Pool {
 
     /// Bytes of a region, aligned to a GC block, that no block can use: the index and the sentinel.
     pub const OVERHEAD: usize = FIRST + GRANULARITY;
+
+    /// Bytes of the smallest region, aligned to a GC block, that serves anything.
+    pub const MIN_BYTES: usize = Self::OVERHEAD + GRANULARITY;
 
     /// Bytes of a region, aligned to a GC block, whose pool can serve one request of `n` bytes;
     /// `None` where no region can. Constant time.
@@ -588,14 +591,14 @@ mod tests {
 
     #[test]
     fn regions_too_small_are_refused() {
-        let mut memory = region(Pool::OVERHEAD + GRANULARITY);
+        let mut memory = region(Pool::MIN_BYTES);
         let base = memory.as_mut_ptr().cast::<u8>();
-        for bytes in 0..Pool::OVERHEAD + GRANULARITY {
+        for bytes in 0..Pool::MIN_BYTES {
             // SAFETY: the region is the test's.
             assert!(unsafe { Pool::new(base, bytes) }.is_none());
         }
         // SAFETY: the region is the test's.
-        assert!(unsafe { Pool::new(base, Pool::OVERHEAD + GRANULARITY) }.is_some());
+        assert!(unsafe { Pool::new(base, Pool::MIN_BYTES) }.is_some());
     }
 
     #[test]

@@ -209,7 +209,8 @@ proptest! {
 
     #[test]
     fn what_fast_memory_refers_to_survives(graph in graph()) {
-        prop_assert!(!run(&graph, Config { fast_bytes: 8 << 10, ..FakeGc::config() }));
+        let config = Config { fast_bytes: 8 << 10, ..FakeGc::config() };
+        prop_assert!(!run(&graph, config));
     }
 }
 
@@ -286,6 +287,25 @@ fn a_leaf_hides_nothing_that_others_hold() {
         let (marked, _) = collect(&heap, &[leaf.addr()]);
         assert!(marked.contains(&items.addr()) && !marked.contains(&item.addr()));
     }
+}
+
+/// A memoryview has the bit of finalisers as leaves have, and is none: dead it loses the bit, alive it keeps what it shows.
+#[test]
+fn what_has_no_finaliser_dies_without_a_look_for_one() {
+    let heap = Heap::new(FakeGc::new(MB, FakeGc::config()));
+    heap.init();
+    let gc = heap.gc();
+    let [dead, alive, shown, other] = [(); 4].map(|()| gc.alloc(32));
+    for view in [dead, alive] {
+        gc.set_view(view);
+        // SAFETY: a word of it.
+        unsafe { view.cast::<usize>().write(shown.expose_provenance()) };
+    }
+    gc.set_finaliser(other);
+    let (marked, _) = collect(&heap, &[alive.addr()]);
+    assert!(marked.contains(&shown.addr()) && !marked.contains(&dead.addr()));
+    let left = BTreeSet::from([alive.addr(), other.addr()]);
+    assert_eq!(gc.with_finaliser(), left);
 }
 
 #[test]

@@ -1,23 +1,41 @@
 //! The free index against the allocator it speeds up: MicroPython's first fit over an allocation table, with and
 //! without it, side by side. Both must find the same blocks: then no run is ever hidden.
 
-use lvmp::index::{Index, lvmp_index_place_t as Place};
+use lvmp::index::{Index, Table, lvmp_index_place_t as Place};
 use proptest::prelude::*;
 
 /// Blocks in a byte of the allocation table, by which MicroPython counts where to begin.
 const STEP: usize = 4;
 
-/// A walk so long makes a size known.
+/// A search so long makes a size known, once they have come to so many blocks together.
 const LONG: usize = 16;
+const WASTE: usize = 40;
 
-/// A run of more blocks is not counted.
-const FAR: usize = 10;
+/// An area's allocation table, two bits a block.
+#[derive(Clone)]
+struct Area(Vec<u8>);
+
+impl Area {
+    fn n_blocks(&self) -> usize {
+        self.0.len() * STEP
+    }
+
+    fn is_used(&self, block: usize) -> bool {
+        self.0[block / STEP] >> (block % STEP * 2) & 3 != 0
+    }
+
+    fn set(&mut self, blocks: std::ops::Range<usize>, used: bool) {
+        for block in blocks {
+            let (byte, shift) = (&mut self.0[block / STEP], block % STEP * 2);
+            *byte = *byte & !(3 << shift) | u8::from(used) << shift;
+        }
+    }
+}
 
 /// MicroPython's allocation in `py/gc.c`, as far as it looks for room.
 #[derive(Clone)]
 struct Heap {
-    /// Whether each block of each area is taken.
-    areas: Vec<Vec<bool>>,
+    areas: Vec<Area>,
     /// The first byte of each area that may have a free block.
     first: Vec<usize>,
     /// The first area that may have one.
@@ -27,7 +45,7 @@ struct Heap {
 impl Heap {
     fn new(areas: &[usize]) -> Heap {
         Heap {
-            areas: areas.iter().map(|&n| vec![false; n * STEP]).collect(),
+            areas: areas.iter().map(|&n| Area(vec![0; n])).collect(),
             first: vec![0; areas.len()],
             area: 0,
         }
@@ -46,13 +64,13 @@ impl Heap {
         for area in self.area..self.areas.len() {
             let blocks = &mut self.areas[area];
             let mut free = 0;
-            for i in self.first[area] * STEP..blocks.len() {
-                free = if blocks[i] { 0 } else { free + 1 };
+            for i in self.first[area] * STEP..blocks.n_blocks() {
+                free = if blocks.is_used(i) { 0 } else { free + 1 };
                 if free < n {
                     continue;
                 }
                 let block = i + 1 - n;
-                blocks[block..=i].fill(true);
+                blocks.set(block..i + 1, true);
                 if n == 1 {
                     self.area = area;
                     self.first[area] = (i + 1) / STEP;
@@ -64,9 +82,27 @@ impl Heap {
     }
 
     fn free(&mut self, place: Place, n: usize) {
-        self.areas[place.area][place.block..place.block + n].fill(false);
+        self.areas[place.area].set(place.block..place.block + n, false);
+        self.lower(place);
+    }
+
+    /// It begins here at the latest.
+    fn lower(&mut self, place: Place) {
         self.first[place.area] = self.first[place.area].min(place.block / STEP);
         self.area = self.area.min(place.area);
+    }
+
+    /// Makes `old` blocks `n`, which are more: where they lie, else elsewhere.
+    fn grow(&mut self, place: Place, old: usize, n: usize) -> Option<Place> {
+        let area = &mut self.areas[place.area];
+        let more = place.block + old..place.block + n;
+        if more.end <= area.n_blocks() && !more.clone().any(|block| area.is_used(block)) {
+            area.set(more, true);
+            return Some(place);
+        }
+        let moved = self.alloc(n)?;
+        self.free(place, old);
+        Some(moved)
     }
 }
 
@@ -77,22 +113,20 @@ struct Indexed {
 }
 
 impl Indexed {
-    fn alloc(&mut self, n: usize) -> Option<Place> {
-        if n < 2 {
-            return self.heap.alloc(n);
+    fn new(heap: Heap) -> Indexed {
+        Indexed {
+            heap,
+            index: Index::new(LONG, WASTE),
         }
-        if n < self.index.smallest() {
-            let begin = self.heap.begin();
-            let found = self.heap.alloc(n)?;
-            if found.area != begin.area || found.block >= begin.block + LONG {
-                let place = Place {
-                    block: found.block + n,
-                    ..found
-                };
-                self.index.remember(n, place);
-            }
-            return Some(found);
-        }
+    }
+
+    /// A search that starts where the index says; what was found, if that is a place not known before.
+    fn search(
+        &mut self,
+        n: usize,
+        search: impl FnOnce(&mut Heap) -> Option<Place>,
+        old: Option<Place>,
+    ) -> Option<Place> {
         let heap = &mut self.heap;
         let known = self.index.start(n);
         let (area, first) = (heap.area, heap.first.clone());
@@ -103,12 +137,63 @@ impl Indexed {
             start = known;
             heap.first[known.area] = known.block / STEP;
         }
-        let found = heap.alloc(n);
+        let found = search(heap);
         (heap.area, heap.first) = (area, first);
-        if let Some(found) = found {
+        if let Some(found) = found.filter(|_| found != old) {
             self.index.found(n, from, start, found);
         }
         found
+    }
+
+    /// A search that the index had no part in is told of if it was long.
+    fn searched(&mut self, n: usize, begin: Place, found: Place) {
+        let passed = match found.area == begin.area {
+            true => found.block.saturating_sub(begin.block),
+            false => usize::MAX,
+        };
+        let place = Place {
+            block: found.block + n,
+            ..found
+        };
+        self.index.searched(n, passed, place);
+    }
+
+    fn alloc(&mut self, n: usize) -> Option<Place> {
+        if n < 2 {
+            return self.heap.alloc(n);
+        }
+        if n >= self.index.smallest() {
+            return self.search(n, |heap| heap.alloc(n), None);
+        }
+        let begin = self.heap.begin();
+        let found = self.heap.alloc(n)?;
+        self.searched(n, begin, found);
+        Some(found)
+    }
+
+    fn grow(&mut self, place: Place, old: usize, n: usize) -> Option<Place> {
+        if n >= self.index.smallest() {
+            let found = self.search(n, |heap| heap.grow(place, old, n), Some(place))?;
+            if found != place {
+                self.heap.lower(place);
+                self.tell(place);
+            }
+            return Some(found);
+        }
+        let begin = self.heap.begin();
+        let found = self.heap.grow(place, old, n)?;
+        if found != place {
+            self.searched(n, begin, found);
+        }
+        // Only now, and if nothing was freed too.
+        self.tell(match found == place {
+            true => Place {
+                block: place.block + n,
+                ..place
+            },
+            false => place,
+        });
+        Some(found)
     }
 
     fn free(&mut self, place: Place, n: usize) {
@@ -116,17 +201,12 @@ impl Indexed {
         self.tell(place);
     }
 
-    /// Tells of a free, with the run that it is part of.
+    /// Tells of a free.
     fn tell(&mut self, freed: Place) {
-        let blocks = &self.heap.areas[freed.area];
-        let count =
-            |run: &mut dyn Iterator<Item = &bool>| match run.take_while(|used| !**used).count() {
-                n if n > FAR => usize::MAX,
-                n => n,
-            };
-        let left = count(&mut blocks[..freed.block].iter().rev());
-        let right = count(&mut blocks[freed.block..].iter());
-        self.index.freed(freed, left, right);
+        let area = &self.heap.areas[freed.area];
+        // SAFETY: as many blocks as it has.
+        let table = unsafe { Table::new(area.0.as_ptr(), area.n_blocks()) };
+        self.index.freed(freed, table);
     }
 }
 
@@ -134,6 +214,8 @@ impl Indexed {
 enum Op {
     Alloc(usize),
     Free(prop::sample::Index),
+    /// A block becomes larger by so many.
+    Grow(prop::sample::Index, usize),
     /// The end of a block is freed.
     Shrink(prop::sample::Index, usize),
     /// A collection: some blocks go, and the places to begin are the very first.
@@ -143,7 +225,8 @@ enum Op {
 fn op() -> impl Strategy<Value = Op> {
     let size = prop_oneof![4 => Just(1), 6 => 2..6usize, 3 => 6..20usize, 1 => 20..80usize];
     prop_oneof![
-        20 => size.prop_map(Op::Alloc),
+        20 => size.clone().prop_map(Op::Alloc),
+        6 => (any::<prop::sample::Index>(), size).prop_map(|(i, n)| Op::Grow(i, n)),
         14 => any::<prop::sample::Index>().prop_map(Op::Free),
         3 => (any::<prop::sample::Index>(), 1..20usize).prop_map(|(i, n)| Op::Shrink(i, n)),
         1 => prop::collection::vec(any::<prop::sample::Index>(), 0..40).prop_map(Op::Collect),
@@ -163,7 +246,7 @@ proptest! {
     #[test]
     fn no_run_is_ever_hidden(areas in areas(), ops in prop::collection::vec(op(), 1..400)) {
         let mut plain = Heap::new(&areas);
-        let mut indexed = Indexed { heap: plain.clone(), index: Index::new(LONG) };
+        let mut indexed = Indexed::new(plain.clone());
         let mut live: Vec<(Place, usize)> = Vec::new();
         for op in ops {
             match op {
@@ -176,6 +259,15 @@ proptest! {
                     let (place, n) = live.swap_remove(i.index(live.len()));
                     plain.free(place, n);
                     indexed.free(place, n);
+                }
+                Op::Grow(i, more) if !live.is_empty() => {
+                    let at = i.index(live.len());
+                    let (place, n) = &mut live[at];
+                    let grown = plain.grow(*place, *n, *n + more);
+                    prop_assert_eq!(indexed.grow(*place, *n, *n + more), grown);
+                    if let Some(grown) = grown {
+                        (*place, *n) = (grown, *n + more);
+                    }
                 }
                 Op::Shrink(i, keep) if !live.is_empty() => {
                     let at = i.index(live.len());
@@ -210,10 +302,7 @@ proptest! {
 
 /// Holes of one block among 8000 live ones.
 fn holes() -> Indexed {
-    let mut heap = Indexed {
-        heap: Heap::new(&[4000]),
-        index: Index::new(LONG),
-    };
+    let mut heap = Indexed::new(Heap::new(&[4000]));
     let blocks: Vec<_> = (0..8000).map(|_| heap.alloc(1).unwrap()).collect();
     blocks
         .iter()
@@ -223,7 +312,7 @@ fn holes() -> Indexed {
 }
 
 #[test]
-fn a_known_size_does_not_walk_again() {
+fn a_known_size_is_not_searched_for_again() {
     let mut heap = holes();
     assert_eq!(
         heap.index.smallest(),
@@ -238,6 +327,42 @@ fn a_known_size_does_not_walk_again() {
     let start = heap.index.start(3);
     assert_eq!(heap.index.start(30), start, "larger requests profit too");
     assert_eq!(heap.index.start(2).block, 0, "smaller ones must not");
+}
+
+#[test]
+fn a_size_is_remembered_once_long_searches_have_passed_enough() {
+    let mut index = Index::new(16, 40);
+    let place = Place { area: 0, block: 60 };
+    let mut searched = |size, passed| {
+        index.searched(size, passed, place);
+        index.smallest()
+    };
+    for _ in 0..100 {
+        assert_eq!(searched(3, 15), usize::MAX, "none was long");
+    }
+    assert_eq!(searched(3, 20), usize::MAX);
+    assert_eq!(searched(5, 19), usize::MAX);
+    assert_eq!(searched(4, 16), 4, "the last one's size");
+    assert_eq!(searched(3, 39), 4, "it begins anew");
+    assert_eq!(searched(3, usize::MAX), 3, "in another area");
+    assert_eq!(index.start(3), place);
+}
+
+#[test]
+fn a_move_frees_a_run_that_is_found_again() {
+    let mut heap = holes();
+    let far = heap.heap.begin().block + 100;
+    // Three blocks in a row, before all that is remembered.
+    let place = Place { area: 0, block: 2 };
+    heap.heap.areas[0].set(2..5, true);
+    while heap.index.smallest() != 3 {
+        heap.alloc(3).unwrap();
+    }
+    assert!(heap.index.start(3).block > far);
+    // Too few to be of the index's concern, but moved all the same.
+    let moved = heap.grow(place, 3, 6).unwrap();
+    assert!(moved.block > far);
+    assert_eq!(heap.alloc(3), Some(place));
 }
 
 #[test]

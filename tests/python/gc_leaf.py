@@ -4,6 +4,7 @@ import gc
 import array
 import lvmp
 import lvmp_test as t
+import sys
 import uctypes
 
 
@@ -103,9 +104,9 @@ def check_window(first):
     dead = 0
     items = [Held(i) for i in range(64)]
     # A list object's fourth word is the address of its items.
-    address = uctypes.bytes_at(id(items), 32)
-    size = len(address) // 4
-    at = int.from_bytes(address[3 * size : 4 * size], "little")
+    size = 8 if sys.maxsize > 1 << 32 else 4
+    address = uctypes.bytes_at(id(items), 4 * size)
+    at = int.from_bytes(address[3 * size :], "little")
     window = uctypes.bytearray_at(at, 64 * size)
     keep = [window, items] if first else [items, window]
     del window, items

@@ -38,6 +38,8 @@ pub struct FakeGc {
     table: RefCell<Vec<u8>>,
     /// Objects that are leaves, and where each keeps its data.
     leaves: RefCell<BTreeMap<usize, usize>>,
+    /// Other objects with the bit of finalisers, and whether they have none all the same.
+    others: RefCell<BTreeMap<usize, bool>>,
     /// The table of finalisers, if leaves count.
     finalisers: RefCell<Vec<u8>>,
     hook: RefCell<Option<Hook>>,
@@ -77,6 +79,7 @@ impl FakeGc {
             words: RefCell::default(),
             table: RefCell::default(),
             leaves: RefCell::default(),
+            others: RefCell::default(),
             finalisers: RefCell::default(),
             hook: RefCell::default(),
             fast,
@@ -183,6 +186,16 @@ impl FakeGc {
     /// Makes an object a leaf, which keeps its data at `data`.
     pub fn set_leaf(&self, object: *const u8, data: usize) {
         self.leaves.borrow_mut().insert(object.addr(), data);
+    }
+
+    /// Gives an object the bit of finalisers, as a memoryview has it, which has none and is no leaf.
+    pub fn set_view(&self, object: *const u8) {
+        self.others.borrow_mut().insert(object.addr(), true);
+    }
+
+    /// Gives an object a finaliser.
+    pub fn set_finaliser(&self, object: *const u8) {
+        self.others.borrow_mut().insert(object.addr(), false);
     }
 
     /// Addresses of the objects that have a finaliser's bit after the last collection.
@@ -359,9 +372,10 @@ impl Gc for FakeGc {
         }
         let mut finalisers = self.finalisers.borrow_mut();
         *finalisers = vec![0; (self.bytes / BLOCK).div_ceil(8)];
-        let leaves = self.leaves.borrow();
+        let (leaves, others) = (self.leaves.borrow(), self.others.borrow());
         for block in leaves
             .keys()
+            .chain(others.keys())
             .map(|leaf| self.block(*leaf as *const u8).expect("in the heap"))
         {
             finalisers[block / 8] |= 1 << (block % 8);
@@ -375,7 +389,7 @@ impl Gc for FakeGc {
         for (start, end) in ends.into_iter().filter(|(start, end)| start < end) {
             areas[count] = Area {
                 table: table.as_mut_ptr().wrapping_add(start / 4),
-                finalisers: if leaves.is_empty() {
+                finalisers: if leaves.is_empty() && others.is_empty() {
                     std::ptr::null_mut()
                 } else {
                     finalisers.as_mut_ptr().wrapping_add(start / 8)
@@ -392,6 +406,11 @@ impl Gc for FakeGc {
     unsafe fn leaf_data(&self, object: *const u8) -> Option<*const u8> {
         let data = *self.leaves.borrow().get(&object.addr())?;
         Some(std::ptr::with_exposed_provenance(data))
+    }
+
+    unsafe fn lacks_finaliser(&self, object: *const u8) -> bool {
+        self.leaves.borrow().contains_key(&object.addr())
+            || self.others.borrow().get(&object.addr()) == Some(&true)
     }
 
     fn root_ranges(&self, ranges: &mut [Range; 2]) -> usize {
