@@ -44,6 +44,15 @@ if(LVMP_POOL_TLSF)
     target_link_libraries(usermod_lvmp INTERFACE lvmp_rust)
 endif()
 
+# The lv_conf.h of another binding, whose LVGL then uses lvmp's memory: docs/bindings.md.
+if(LVMP_LV_CONF)
+    target_compile_definitions(usermod_lvmp INTERFACE LVMP_LV_CONF="${LVMP_LV_CONF}")
+    # A binding that takes LV_CONF_PATH from CMake hands it on itself.
+    if(NOT LV_CONF_PATH)
+        target_compile_definitions(usermod_lvmp INTERFACE LV_CONF_PATH="${LVMP_DIR}/include/lvmp_lv_conf.h")
+    endif()
+endif()
+
 if(LVMP_LVGL)
     if(NOT LVGL_DIR)
         set(LVGL_DIR ${LVMP_DIR}/target/lvmp/lvgl)

@@ -3,6 +3,7 @@
 #   LVMP_POOL_TLSF=1   pools on; in a board's mpconfigboard.mk: CFLAGS += -DLVMP_POOL_TLSF=1
 #   LVMP_GC_LEAF=1     collections leave out the data of str, bytes, bytearray and arrays of numbers; see include/lvmp_config.h
 #   LVMP_LVGL=0        only the memory layer, for firmwares that bring a binding of their own
+#   LVMP_LV_CONF=FILE  the lv_conf.h of such a binding, whose LVGL then uses lvmp's memory; see docs/bindings.md
 #   LVGL_DIR=DIR       LVGL's source; `cargo xtask fetch` puts it at the default place
 #   LVGL_GENERATED=DIR what the generator made for another LVGL or configuration
 #   LV_CONF_PATH=FILE  a configuration of your own instead of lvgl/lv_conf.h
@@ -49,6 +50,17 @@ endif
 include $(LVMP_DIR)/shim/rust.mk
 endif
 
+# LVGL 9.2 and older put the quotes around the path themselves.
+LVMP_CONF_QUOTE = $(if $(shell grep -s 'LV_TO_STR(LV_CONF_PATH)' $(LVGL_DIR)/src/lv_conf_internal.h),,\")
+
+ifneq ($(LVMP_LV_CONF),)
+CFLAGS_USERMOD += -DLVMP_LV_CONF=\"$(LVMP_LV_CONF)\"
+# A binding that takes LV_CONF_PATH from make hands it on itself.
+ifeq ($(LV_CONF_PATH),)
+CFLAGS_USERMOD += -DLV_CONF_PATH=$(LVMP_CONF_QUOTE)$(LVMP_DIR)/include/lvmp_lv_conf.h$(LVMP_CONF_QUOTE)
+endif
+endif
+
 LVMP_LVGL_WRAPS := lv_malloc lv_malloc_zeroed lv_calloc lv_draw_layer_alloc_buf
 
 ifeq ($(LVMP_LVGL),1)
@@ -64,8 +76,6 @@ LVGL_GENERATED ?= $(LVMP_DIR)/lvgl/generated
 ifeq ($(wildcard $(LVGL_GENERATED)/lvgl_gen.c),)
 $(error lvmp: no lvgl_gen.c in LVGL_GENERATED=$(LVGL_GENERATED): make it with `cargo run -p lvmp-generator`, see $(LVMP_DIR)/lvgl/README.md)
 endif
-# LVGL 9.2 and older put the quotes around the path themselves.
-LVMP_CONF_QUOTE := $(if $(shell grep -s 'LV_TO_STR(LV_CONF_PATH)' $(LVGL_DIR)/src/lv_conf_internal.h),,\")
 CFLAGS_USERMOD += -DLV_CONF_PATH=$(LVMP_CONF_QUOTE)$(LV_CONF_PATH)$(LVMP_CONF_QUOTE) -I$(LVGL_DIR) -I$(LVMP_DIR)/lvgl -I$(LVMP_DIR)/lvgl/include
 SRC_USERMOD_C += $(wildcard $(LVMP_DIR)/lvgl/*.c $(LVGL_GENERATED)/*.c)
 SRC_USERMOD_LIB_C += $(shell find $(LVGL_DIR)/src -name '*.c')

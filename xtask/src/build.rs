@@ -33,6 +33,8 @@ pub enum Build {
     Split,
     /// The same with collections that leave out the data of str, bytes, bytearray and arrays of numbers
     Leaf,
+    /// The pools under a binding of LVGL that doesn't know of them: tests/binding
+    Binding,
     /// The pools with the recorder of LVGL's allocations
     Record,
     /// The pools with a small lv_conf.h of one's own: tests/conf/
@@ -52,6 +54,7 @@ impl Build {
             Build::Unwrapped => "unwrapped",
             Build::Split => "split",
             Build::Leaf => "leaf",
+            Build::Binding => "binding",
             Build::Record => "record",
             Build::Conf => "conf",
         }
@@ -102,6 +105,14 @@ impl Build {
                 format!("{POOLS} -DLVMP_GC_LEAF=1"),
                 extra("tests/module/module.mk"),
             ],
+            Build::Binding => vec![
+                POOLS.into(),
+                "LVMP_LVGL=0".into(),
+                format!(
+                    "LVMP_LV_CONF={}",
+                    paths::repo().join("tests/binding/lv_conf.h").display()
+                ),
+            ],
             Build::Record => vec![POOLS.into(), extra("bench/record/record.mk")],
             Build::Conf => vec![
                 POOLS.into(),
@@ -141,7 +152,7 @@ pub fn make(build: Build, dir: &Path, sources: &Sources) -> Result<Cmd> {
             "MICROPY_PY_BTREE=0",
             "MICROPY_PY_FFI=0",
         ])
-        .arg(format!("USER_C_MODULES={}", paths::repo().display()))
+        .arg(format!("USER_C_MODULES={}", user_modules(build)?.display()))
         .arg(format!("LVGL_DIR={}", sources.lvgl.dir.display()))
         .arg(format!(
             "LVGL_GENERATED={}",
@@ -193,6 +204,26 @@ pub fn build(build: Build, sources: &Sources) -> Result<PathBuf> {
         "up to date".to_owned()
     });
     Ok(program)
+}
+
+/// The folder that a firmware takes modules from: this repository, or one that has it beside another module.
+fn user_modules(build: Build) -> Result<PathBuf> {
+    if build != Build::Binding {
+        return Ok(paths::repo().to_owned());
+    }
+    let dir = paths::work().join("modules");
+    fs::create_dir_all(&dir)?;
+    for (name, module) in [
+        ("lvmp", paths::repo().to_owned()),
+        ("mini", paths::repo().join("tests/binding")),
+    ] {
+        let link = dir.join(name);
+        if fs::read_link(&link).ok() != Some(module.clone()) {
+            std::os::unix::fs::symlink(&module, &link)
+                .with_context(|| format!("cannot make the link {}", link.display()))?;
+        }
+    }
+    Ok(dir)
 }
 
 /// MicroPython's MICROPYPATH: where scripts find `lv_utils` and `asyncio`, which no build has frozen in, and the modules' stubs.
