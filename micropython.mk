@@ -12,8 +12,8 @@
 #   LVMP_EXTRA=FILES   makefiles to include at the end
 
 # MicroPython may find this file both itself and through shim/micropython.mk.
-ifndef LVMP_DIR
-LVMP_DIR := $(realpath $(dir $(lastword $(MAKEFILE_LIST))))
+ifndef LVMP_TOP
+LVMP_TOP := $(realpath $(dir $(lastword $(MAKEFILE_LIST))))
 
 LVMP_LVGL ?= 1
 LVMP_WRAP ?= 1
@@ -24,8 +24,8 @@ ifneq ($(filter -DLVMP_POOL_TLSF -DLVMP_POOL_TLSF=1 -DLVMP_POOL_TLSF=\(1\),$(LVM
 LVMP_POOL_TLSF ?= 1
 endif
 
-CFLAGS_USERMOD += -I$(LVMP_DIR)/include
-SRC_USERMOD_C += $(wildcard $(LVMP_DIR)/shim/*.c)
+CFLAGS_USERMOD += -I$(LVMP_TOP)/include
+SRC_USERMOD_C += $(wildcard $(LVMP_TOP)/shim/*.c)
 
 ifeq ($(LVMP_POOL_TLSF),1)
 CFLAGS_USERMOD += -DLVMP_POOL_TLSF=1
@@ -41,43 +41,49 @@ ifeq ($(LVMP_WRAP),1)
 ifeq ($(LVMP_GC_LEAF),1)
 CFLAGS_USERMOD += -DLVMP_GC_LEAF=1
 LVMP_GC_WRAPS += mp_obj_malloc_helper
-$(BUILD)/py/objarray.o: CFLAGS += -include $(LVMP_DIR)/shim/lvmp_objarray.h
+$(BUILD)/py/objarray.o: CFLAGS += -include $(LVMP_TOP)/shim/lvmp_objarray.h
 endif
 LDFLAGS_USERMOD += $(addprefix -Wl$(comma)--wrap=,$(LVMP_GC_WRAPS))
 # Link-time optimisation would bind the collector's calls within itself before the linker can wrap them.
 $(BUILD)/py/gc.o: CFLAGS += -fno-lto
 endif
-include $(LVMP_DIR)/shim/rust.mk
+include $(LVMP_TOP)/shim/rust.mk
 endif
 
 # LVGL 9.2 and older put the quotes around the path themselves.
 LVMP_CONF_QUOTE = $(if $(shell grep -s 'LV_TO_STR(LV_CONF_PATH)' $(LVGL_DIR)/src/lv_conf_internal.h),,\")
 
 ifneq ($(LVMP_LV_CONF),)
-CFLAGS_USERMOD += -DLVMP_LV_CONF=\"$(LVMP_LV_CONF)\"
+ifeq ($(LVMP_LVGL),1)
+$(error lvmp: LVMP_LV_CONF is for a binding of its own: give LVMP_LVGL=0 too, or LV_CONF_PATH instead)
+endif
+ifeq ($(wildcard $(LVMP_LV_CONF)),)
+$(error lvmp: LVMP_LV_CONF: there is no $(abspath $(LVMP_LV_CONF)): give the path of the binding's lv_conf.h)
+endif
+CFLAGS_USERMOD += -DLVMP_LV_CONF=\"$(abspath $(LVMP_LV_CONF))\"
 # A binding that takes LV_CONF_PATH from make hands it on itself.
 ifeq ($(LV_CONF_PATH),)
-CFLAGS_USERMOD += -DLV_CONF_PATH=$(LVMP_CONF_QUOTE)$(LVMP_DIR)/include/lvmp_lv_conf.h$(LVMP_CONF_QUOTE)
+CFLAGS_USERMOD += -DLV_CONF_PATH=$(LVMP_CONF_QUOTE)$(LVMP_TOP)/include/lvmp_lv_conf.h$(LVMP_CONF_QUOTE)
 endif
 endif
 
 LVMP_LVGL_WRAPS := lv_malloc lv_malloc_zeroed lv_calloc lv_draw_layer_alloc_buf
 
 ifeq ($(LVMP_LVGL),1)
-LVGL_DIR ?= $(LVMP_DIR)/target/lvmp/lvgl
+LVGL_DIR ?= $(LVMP_TOP)/target/lvmp/lvgl
 ifeq ($(wildcard $(LVGL_DIR)/lvgl.h),)
-$(error lvmp: no LVGL source in $(LVGL_DIR): run `cargo xtask fetch` in $(LVMP_DIR), or give LVGL_DIR=DIR)
+$(error lvmp: no LVGL source in $(LVGL_DIR): run `cargo xtask fetch` in $(LVMP_TOP), or give LVGL_DIR=DIR)
 endif
-LV_CONF_PATH ?= $(LVMP_DIR)/lvgl/lv_conf.h
+LV_CONF_PATH ?= $(LVMP_TOP)/lvgl/lv_conf.h
 ifeq ($(filter /%,$(wildcard $(LV_CONF_PATH))),)
 $(error lvmp: LV_CONF_PATH=$(LV_CONF_PATH) is no file: give the whole path of an lv_conf.h, from / on)
 endif
-LVGL_GENERATED ?= $(LVMP_DIR)/lvgl/generated
+LVGL_GENERATED ?= $(LVMP_TOP)/lvgl/generated
 ifeq ($(wildcard $(LVGL_GENERATED)/lvgl_gen.c),)
-$(error lvmp: no lvgl_gen.c in LVGL_GENERATED=$(LVGL_GENERATED): make it with `cargo run -p lvmp-generator`, see $(LVMP_DIR)/lvgl/README.md)
+$(error lvmp: no lvgl_gen.c in LVGL_GENERATED=$(LVGL_GENERATED): make it with `cargo run -p lvmp-generator`, see $(LVMP_TOP)/lvgl/README.md)
 endif
-CFLAGS_USERMOD += -DLV_CONF_PATH=$(LVMP_CONF_QUOTE)$(LV_CONF_PATH)$(LVMP_CONF_QUOTE) -I$(LVGL_DIR) -I$(LVMP_DIR)/lvgl -I$(LVMP_DIR)/lvgl/include
-SRC_USERMOD_C += $(wildcard $(LVMP_DIR)/lvgl/*.c $(LVGL_GENERATED)/*.c)
+CFLAGS_USERMOD += -DLV_CONF_PATH=$(LVMP_CONF_QUOTE)$(LV_CONF_PATH)$(LVMP_CONF_QUOTE) -I$(LVGL_DIR) -I$(LVMP_TOP)/lvgl -I$(LVMP_TOP)/lvgl/include
+SRC_USERMOD_C += $(wildcard $(LVMP_TOP)/lvgl/*.c $(LVGL_GENERATED)/*.c)
 SRC_USERMOD_LIB_C += $(shell find $(LVGL_DIR)/src -name '*.c')
 ifeq ($(LVMP_WRAP),1)
 LDFLAGS_USERMOD += $(addprefix -Wl$(comma)--wrap=,$(LVMP_LVGL_WRAPS))

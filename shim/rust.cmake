@@ -6,7 +6,7 @@ endif()
 if(NOT LVMP_RUST_TARGET)
     separate_arguments(LVMP_C_FLAGS UNIX_COMMAND "${CMAKE_C_FLAGS} ${PICO_COMMON_LANG_FLAGS}")
     execute_process(
-        COMMAND ${LVMP_DIR}/shim/rust_target.sh ${CMAKE_C_COMPILER} ${LVMP_C_FLAGS}
+        COMMAND ${LVMP_TOP}/shim/rust_target.sh ${CMAKE_C_COMPILER} ${LVMP_C_FLAGS}
         OUTPUT_VARIABLE LVMP_RUST_TARGET OUTPUT_STRIP_TRAILING_WHITESPACE)
 endif()
 if(NOT LVMP_RUST_TARGET)
@@ -21,7 +21,7 @@ set(LVMP_RUST_DIR ${CMAKE_BINARY_DIR}/rust)
 set(LVMP_RUST_LIB ${LVMP_RUST_DIR}/${LVMP_RUST_TARGET}/firmware/liblvmp.a)
 # Cargo itself knows what is fresh, and leaves the library alone then.
 add_custom_target(lvmp_rust_build
-    COMMAND ${LVMP_CARGO_PROGRAM} rustc --quiet --manifest-path ${LVMP_DIR}/Cargo.toml --package lvmp --lib
+    COMMAND ${LVMP_CARGO_PROGRAM} rustc --quiet --manifest-path ${LVMP_TOP}/Cargo.toml --package lvmp --lib
         --features firmware --crate-type staticlib --profile firmware
         --target ${LVMP_RUST_TARGET} --target-dir ${LVMP_RUST_DIR}
     BYPRODUCTS ${LVMP_RUST_LIB}

@@ -2,7 +2,7 @@
 # MicroPython's make resolves nothing, and Rust's own helpers must not stand in for libgcc's.
 
 LVMP_CARGO ?= cargo
-LVMP_RUST_TARGET ?= $(shell $(LVMP_DIR)/shim/rust_target.sh "$(CC)" $(LVMP_ALL_CFLAGS))
+LVMP_RUST_TARGET ?= $(shell $(LVMP_TOP)/shim/rust_target.sh "$(CC)" $(LVMP_ALL_CFLAGS))
 LVMP_RUST_DIR = $(abspath $(BUILD))/rust
 LVMP_RUST_LIB = $(LVMP_RUST_DIR)/$(LVMP_RUST_TARGET)/firmware/liblvmp.a
 LVMP_RUST_OBJ = $(BUILD)/lvmp_rust.o
@@ -28,7 +28,7 @@ lvmp_rust_check:
 # Cargo itself knows what is fresh, and leaves the library alone then.
 $(LVMP_RUST_LIB): lvmp_rust_check
 	$(ECHO) "CARGO $@"
-	+$(Q)$(LVMP_CARGO) rustc --quiet --manifest-path $(LVMP_DIR)/Cargo.toml --package lvmp --lib --features firmware \
+	+$(Q)$(LVMP_CARGO) rustc --quiet --manifest-path $(LVMP_TOP)/Cargo.toml --package lvmp --lib --features firmware \
 		--crate-type staticlib --profile firmware --target $(LVMP_RUST_TARGET) --target-dir $(LVMP_RUST_DIR)
 
 $(LVMP_RUST_OBJ): $(LVMP_RUST_LIB)

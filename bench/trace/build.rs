@@ -66,7 +66,7 @@ fn core(repo: &Path) {
     let status = Command::new("make")
         .arg("--file")
         .arg(repo.join("shim/rust.mk"))
-        .arg(format!("LVMP_DIR={}", repo.display()))
+        .arg(format!("LVMP_TOP={}", repo.display()))
         .arg(format!("BUILD={out}"))
         .args([
             "CC=cc",

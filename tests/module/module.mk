@@ -1,4 +1,4 @@
 # The Python module `lvmp_test`, and a main() that starts MicroPython again and again:
 # make ... LVMP_EXTRA=/path/to/lvmp/tests/module/module.mk
-SRC_USERMOD_C += $(LVMP_DIR)/tests/module/lvmp_test.c $(LVMP_DIR)/tests/module/soft_reset.c
+SRC_USERMOD_C += $(LVMP_TOP)/tests/module/lvmp_test.c $(LVMP_TOP)/tests/module/soft_reset.c
 LDFLAGS_USERMOD += -Wl,--wrap=main -Wl,--wrap=mp_deinit -Wl,--wrap=gc_collect -Wl,--wrap=lv_malloc_core -Wl,--wrap=lvmp_port_alloc

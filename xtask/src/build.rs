@@ -214,8 +214,8 @@ fn user_modules(build: Build) -> Result<PathBuf> {
     let dir = paths::work().join("modules");
     fs::create_dir_all(&dir)?;
     for (name, module) in [
+        ("binding", paths::repo().join("tests/binding")),
         ("lvmp", paths::repo().to_owned()),
-        ("mini", paths::repo().join("tests/binding")),
     ] {
         let link = dir.join(name);
         if fs::read_link(&link).ok() != Some(module.clone()) {
