@@ -1,19 +1,19 @@
 """What gc.collect() costs: a screen of so many widgets, each with a closure as an event callback.
 
-    collect.py WIDGETS [image|bytearrays]
+    collect.py WIDGETS [image|bytearrays|nothing [instructions]]
 
 With `image` a decoded picture of 1024x600 pixels, ARGB8888, lies behind the widgets; with `bytearrays` Python has 2 MB of
 them.
-Prints one line of JSON; where the heap is too small for all that, `collect_us` is null in it.
+Prints one line of JSON; where the heap is too small for all that, `collect_us` is null in it. With `instructions` it is
+`collect_instr`: time.ticks_cpu() counts them on emulated boards.
 """
 
 import gc
 import json
 import sys
-import time
 
 import lvgl as lv
-from layout import make_display, median, microseconds, refresh
+from layout import instructions, make_display, median, microseconds, refresh
 
 WIDTH = 1024
 HEIGHT = 600
@@ -64,7 +64,7 @@ def make_bytearrays():
     return [bytearray(bytes(range(256)) * 128) for _ in range(64)]
 
 
-def measure(widgets, extra):
+def measure(widgets, extra, cost):
     gc.collect()
     before = gc.mem_alloc()
     lv.init()
@@ -75,16 +75,17 @@ def measure(widgets, extra):
         refresh(screen)
     gc.collect()
     heap_used = gc.mem_alloc() - before
-    collections = [microseconds(gc.collect) for _ in range(20)]
+    collections = [cost(gc.collect) for _ in range(20)]
     return median(collections), heap_used, buf, data
 
 
-def main(widgets, extra=None):
+def main(widgets, extra="nothing", unit="time"):
+    counts = unit == "instructions"
     try:
-        collect_us, heap_used, *_ = measure(int(widgets), extra)
+        collect, heap_used, *_ = measure(int(widgets), extra, instructions if counts else microseconds)
     except MemoryError:
-        collect_us = heap_used = None
-    print(json.dumps({"collect_us": collect_us, "heap_used": heap_used}))
+        collect = heap_used = None
+    print(json.dumps({"collect_instr" if counts else "collect_us": collect, "heap_used": heap_used}))
 
 
 main(*sys.argv[1:])

@@ -1,8 +1,9 @@
 """What the layout of the heap costs: times a screen on a fresh heap, one with a hole, one with many.
 
-    layout.py fresh|one-hole|many-holes [WIDTH HEIGHT]
+    layout.py fresh|one-hole|many-holes [WIDTH HEIGHT [instructions]]
 
-Prints one line of JSON. Times come from time.ticks_us(): a microsecond is the least step.
+Prints one line of JSON. Times come from time.ticks_us(): a microsecond is the least step. With `instructions` those are
+counted instead, which time.ticks_cpu() does on emulated boards.
 """
 
 import gc
@@ -71,6 +72,12 @@ def microseconds(function):
     return time.ticks_diff(time.ticks_us(), start)
 
 
+def instructions(function):
+    start = time.ticks_cpu()
+    function()
+    return time.ticks_diff(time.ticks_cpu(), start)
+
+
 def make_bytearrays():
     for _ in range(300):
         bytearray(100)
@@ -93,7 +100,26 @@ def median(values):
     return (values[len(values) // 2] + values[(len(values) - 1) // 2]) / 2
 
 
-def main(layout="fresh", width="1024", height="600"):
+def figures(arrays, labels, frames, collections, unit):
+    if unit == "instructions":
+        return {
+            "bytearray100_instr": arrays / 300,
+            "labels50_instr": labels,
+            "refresh_med_instr": median(frames),
+            "refresh_max_instr": max(frames),
+            "collect_med_instr": median(collections),
+        }
+    return {
+        "bytearray100_us": arrays / 300,
+        "labels50_ms": labels / 1000,
+        "refresh_med_ms": median(frames) / 1000,
+        "refresh_max_ms": max(frames) / 1000,
+        "collect_med_ms": median(collections) / 1000,
+    }
+
+
+def main(layout="fresh", width="1024", height="600", unit="time"):
+    cost = instructions if unit == "instructions" else microseconds
     kept = shape_heap(layout)
     gc.collect()
     before = gc.mem_alloc()
@@ -105,26 +131,19 @@ def main(layout="fresh", width="1024", height="600"):
 
     refresh(screen)
     gc.collect()
-    arrays = microseconds(make_bytearrays)
-    labels = microseconds(lambda: make_labels(screen))
-    frames = [microseconds(lambda: refresh(screen)) for _ in range(20)]
-    collections = [microseconds(gc.collect) for _ in range(10)]
-    print(
-        json.dumps(
-            {
-                "layout": layout,
-                "width": int(width),
-                "height": int(height),
-                "bytearray100_us": arrays / 300,
-                "labels50_ms": labels / 1000,
-                "refresh_med_ms": median(frames) / 1000,
-                "refresh_max_ms": max(frames) / 1000,
-                "collect_med_ms": median(collections) / 1000,
-                "heap_used": heap_used,
-                "lvgl_used": heap_used - len(buf),
-            }
-        )
-    )
+    arrays = cost(make_bytearrays)
+    labels = cost(lambda: make_labels(screen))
+    frames = [cost(lambda: refresh(screen)) for _ in range(20)]
+    collections = [cost(gc.collect) for _ in range(10)]
+    row = {
+        "layout": layout,
+        "width": int(width),
+        "height": int(height),
+        "heap_used": heap_used,
+        "lvgl_used": heap_used - len(buf),
+    }
+    row.update(figures(arrays, labels, frames, collections, unit))
+    print(json.dumps(row))
     return kept
 
 
