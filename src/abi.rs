@@ -95,10 +95,11 @@ pub mod lvgl {
         let stats = HEAP.stats();
         let used = stats.used + stats.gc_bytes;
         let total = used + stats.free + stats.reserve_free + stats.fast_free;
-        // Percentages of sizes whose product with 100 may not fit.
-        let percent = |part: usize, whole: usize| match whole {
-            0 => 0,
-            _ => (part as u64 * 100 / whole as u64) as u8,
+        // Of sizes whose product with 100 may not fit; a division of 64 bits would cost as much flash as all this.
+        let percent = |part: usize, whole: usize| match (part.checked_mul(100), whole) {
+            (_, 0) => 0,
+            (Some(product), _) => (product / whole) as u8,
+            (None, _) => (part / (whole / 100)) as u8,
         };
         let monitor = lv_mem_monitor_t {
             total_size: total,
