@@ -1,10 +1,13 @@
 // The Python module `lvmp_test`: what C callers of LVGL's memory do, and faults on wish.
 
+#include <string.h>
+
+#ifdef __unix__
 #include <errno.h>
 #include <pthread.h>
-#include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
+#endif
 
 #include "py/gc.h"
 #include "py/objarray.h"
@@ -226,12 +229,14 @@ static mp_obj_t test_collections(void) {
 }
 static MP_DEFINE_CONST_FUN_OBJ_0(test_collections_obj, test_collections);
 
-// What the board set, to be set otherwise.
+// What the board set, to be set otherwise. Emulated boards keep constants in memory that can be written.
 static volatile lvmp_port_config_t *config(void) {
+    #ifdef __unix__
     uintptr_t page = (uintptr_t)&lvmp_port_config & ~(uintptr_t)(sysconf(_SC_PAGESIZE) - 1);
     if (mprotect((void *)page, (uintptr_t)(&lvmp_port_config + 1) - page, PROT_READ | PROT_WRITE) != 0) {
         mp_raise_OSError(errno);
     }
+    #endif
     return (volatile lvmp_port_config_t *)&lvmp_port_config;
 }
 
@@ -251,6 +256,13 @@ static mp_obj_t test_remember(mp_obj_t n) {
     return mp_obj_new_int(first);
 }
 static MP_DEFINE_CONST_FUN_OBJ_1(test_remember_obj, test_remember);
+
+// turn(): how often it was called before, soft resets or not
+static mp_obj_t test_turn(void) {
+    static mp_int_t turns;
+    return mp_obj_new_int(turns++);
+}
+static MP_DEFINE_CONST_FUN_OBJ_0(test_turn_obj, test_turn);
 
 // take_oom(): lvmp_take_oom()
 static mp_obj_t test_take_oom(void) {
@@ -311,6 +323,7 @@ static MP_DEFINE_CONST_OBJ_TYPE(
     locals_dict, &on_del_locals_dict
     );
 
+#ifdef __unix__
 static pthread_t ticker;
 static volatile bool ticking;
 static volatile useconds_t tick_us;
@@ -349,6 +362,7 @@ static mp_obj_t test_timer(mp_obj_t callback, mp_obj_t us) {
     return mp_obj_new_int_from_uint(before);
 }
 static MP_DEFINE_CONST_FUN_OBJ_2(test_timer_obj, test_timer);
+#endif
 
 static const mp_rom_map_elem_t lvmp_test_globals_table[] = {
     { MP_ROM_QSTR(MP_QSTR___name__), MP_ROM_QSTR(MP_QSTR_lvmp_test) },
@@ -375,11 +389,14 @@ static const mp_rom_map_elem_t lvmp_test_globals_table[] = {
     { MP_ROM_QSTR(MP_QSTR_collections), MP_ROM_PTR(&test_collections_obj) },
     { MP_ROM_QSTR(MP_QSTR_pool_max), MP_ROM_PTR(&test_pool_max_obj) },
     { MP_ROM_QSTR(MP_QSTR_remember), MP_ROM_PTR(&test_remember_obj) },
+    { MP_ROM_QSTR(MP_QSTR_turn), MP_ROM_PTR(&test_turn_obj) },
     { MP_ROM_QSTR(MP_QSTR_take_oom), MP_ROM_PTR(&test_take_oom_obj) },
     { MP_ROM_QSTR(MP_QSTR_fail_malloc), MP_ROM_PTR(&test_fail_malloc_obj) },
     { MP_ROM_QSTR(MP_QSTR_fail_heap), MP_ROM_PTR(&test_fail_heap_obj) },
     { MP_ROM_QSTR(MP_QSTR_on_del), MP_ROM_PTR(&on_del_type) },
+    #ifdef __unix__
     { MP_ROM_QSTR(MP_QSTR_timer), MP_ROM_PTR(&test_timer_obj) },
+    #endif
 };
 static MP_DEFINE_CONST_DICT(lvmp_test_globals, lvmp_test_globals_table);
 

@@ -1,8 +1,10 @@
 //! Measurements: each with the command, commit and machine it was made with.
 
+pub mod board;
 pub mod collect;
 pub mod layout;
 pub mod python;
+pub mod size;
 pub mod trace;
 
 use std::fs::{self, Permissions};

@@ -65,12 +65,17 @@ impl Build {
         (self == Build::Pools).then_some(Build::PoolsNoindex)
     }
 
+    /// Whether the firmware has Rust in it.
+    pub fn needs_rust(self) -> bool {
+        !matches!(self, Build::Stock | Build::PoolsC | Build::Off)
+    }
+
     pub fn named(name: &str) -> Result<Self> {
         Self::from_str(name, false).map_err(|_| anyhow!("{name} is no build"))
     }
 
     /// What tells this build from the others; all else is the same for all.
-    fn make_args(self) -> Vec<String> {
+    pub fn make_args(self) -> Vec<String> {
         const POOLS: &str = "CFLAGS_EXTRA=-DLVMP_POOL_TLSF=1";
         const FAST: &str = "-DLVMP_FAST_POOL_BYTES=16384";
         let extra = |file: &str| format!("LVMP_EXTRA={}", paths::repo().join(file).display());
@@ -152,44 +157,51 @@ pub fn make(build: Build, dir: &Path, sources: &Sources) -> Result<Cmd> {
             "MICROPY_PY_BTREE=0",
             "MICROPY_PY_FFI=0",
         ])
-        .arg(format!("USER_C_MODULES={}", user_modules(build)?.display()))
-        .arg(format!("LVGL_DIR={}", sources.lvgl.dir.display()))
-        .arg(format!(
-            "LVGL_GENERATED={}",
-            generated(build, sources)?.display()
-        ))
-        .args(build.make_args())
-        // Else MicroPython takes the repository around its folder for its own, and its commit for its version.
-        .env("GIT_CEILING_DIRECTORIES", paths::work()))
+        .args(module_args(build, sources)?)
+        .args(build.make_args()))
 }
 
 /// Builds the interpreter, or finds it built, and returns its path.
-///
-/// Make decides what is fresh; if its arguments are not those of the last time, nothing is.
 pub fn build(build: Build, sources: &Sources) -> Result<PathBuf> {
     let name = build.name();
     let dir = versions_dir(sources).join(name);
     let make = make(build, &dir, sources)?;
+    run(make, &dir, "micropython", name, &log_file(sources, name))
+}
 
+/// What takes this module and its LVGL into a make of MicroPython's.
+pub fn module_args(build: Build, sources: &Sources) -> Result<[String; 3]> {
+    Ok([
+        format!("USER_C_MODULES={}", user_modules(build)?.display()),
+        format!("LVGL_DIR={}", sources.lvgl.dir.display()),
+        format!("LVGL_GENERATED={}", generated(build, sources)?.display()),
+    ])
+}
+
+/// Runs a `make` of MicroPython's in its build folder `dir` and returns the path of the `product` there.
+///
+/// Make decides what is fresh; if its arguments are not those of the last time, nothing is.
+pub fn run(make: Cmd, dir: &Path, product: &str, name: &str, log: &Path) -> Result<PathBuf> {
+    // Else MicroPython takes the repository around its folder for its own, and its commit for its version.
+    let make = make.env("GIT_CEILING_DIRECTORIES", paths::work());
     let _lock = lock(&dir.with_extension("lock"))?;
     let stamp = dir.join(".make");
     if dir.exists() && fs::read_to_string(&stamp).ok() != Some(make.line()) {
-        fs::remove_dir_all(&dir).with_context(|| format!("cannot remove {}", dir.display()))?;
+        fs::remove_dir_all(dir).with_context(|| format!("cannot remove {}", dir.display()))?;
     }
-    fs::create_dir_all(&dir)?;
+    fs::create_dir_all(dir)?;
     fs::write(&stamp, make.line())?;
 
     let step = Step::start(format!("build {name}"));
-    let program = dir.join("micropython");
+    let program = dir.join(product);
     if !program.exists() {
         // `make -n` runs recipes that begin with `+`, which are cargo's; `:` in its place does nothing.
         let plan = make.clone().args(["-n", "LVMP_CARGO=:"]).output(None)?;
         let compiles = |line: &&str| line.starts_with("echo \"CC ");
         step.length(plan.stdout.lines().filter(compiles).count() as u64);
     }
-    let log = log_file(sources, name);
     let mut compiled = 0;
-    make.arg(format!("-j{}", jobs())).logged(&log, |line| {
+    make.arg(format!("-j{}", jobs())).logged(log, |line| {
         if let Some(file) = line.strip_prefix("CC ") {
             compiled += 1;
             step.advance();
@@ -346,11 +358,11 @@ fn versions(sources: &Sources) -> String {
     format!("{}-{}", sources.micropython.version, sources.lvgl.version)
 }
 
-fn versions_dir(sources: &Sources) -> PathBuf {
+pub fn versions_dir(sources: &Sources) -> PathBuf {
     paths::work().join("build").join(versions(sources))
 }
 
-fn log_file(sources: &Sources, name: &str) -> PathBuf {
+pub fn log_file(sources: &Sources, name: &str) -> PathBuf {
     paths::work().join(format!("log/build-{}-{name}.log", versions(sources)))
 }
 

@@ -20,6 +20,12 @@ pub enum Need {
     },
     /// What `python3 -m venv` needs.
     Venv,
+    /// A file that a package of Debian's brings.
+    File {
+        path: &'static str,
+        package: &'static str,
+        why: &'static str,
+    },
     /// The library that reads C headers for bindgen.
     Libclang,
 }
@@ -60,6 +66,53 @@ pub const VALGRIND: Need = Need::Program {
     why: "counts instructions",
 };
 
+pub const GCC_ARM: Need = Need::Program {
+    name: "arm-none-eabi-gcc",
+    package: "gcc-arm-none-eabi",
+    why: "compiles for ARM boards",
+};
+pub const NEWLIB_ARM: Need = Need::File {
+    path: "/usr/lib/arm-none-eabi/newlib",
+    package: "libnewlib-arm-none-eabi",
+    why: "is the C library of ARM boards",
+};
+pub const GCC_RISCV: Need = Need::Program {
+    name: "riscv64-unknown-elf-gcc",
+    package: "gcc-riscv64-unknown-elf",
+    why: "compiles for RISC-V boards",
+};
+pub const PICOLIBC_RISCV: Need = Need::File {
+    path: "/usr/lib/picolibc/riscv64-unknown-elf",
+    package: "picolibc-riscv64-unknown-elf",
+    why: "is the C library of RISC-V boards",
+};
+pub const QEMU_ARM: Need = Need::Program {
+    name: "qemu-system-arm",
+    package: "qemu-system-arm",
+    why: "emulates ARM boards",
+};
+pub const QEMU_RISCV: Need = Need::Program {
+    name: "qemu-system-riscv32",
+    package: "qemu-system-misc",
+    why: "emulates RISC-V boards",
+};
+// Debian's Rust of a version that rustup's may not have; -web is its newest.
+pub const RUSTC_DEBIAN: Need = Need::File {
+    path: "/usr/bin/rustc",
+    package: "rustc-web",
+    why: "compiles Rust's core library for boards",
+};
+pub const CARGO_DEBIAN: Need = Need::File {
+    path: "/usr/bin/cargo",
+    package: "cargo-web",
+    why: "builds Rust's core library for boards",
+};
+pub const RUST_SOURCE: Need = Need::File {
+    path: "/usr/lib/rustlib/src/rust/library/core",
+    package: "rust-web-src",
+    why: "is the source of Rust's core library",
+};
+
 impl Need {
     fn met(self) -> bool {
         match self {
@@ -68,13 +121,15 @@ impl Need {
                 .args(["-c", "import ensurepip, venv"])
                 .read()
                 .is_ok(),
+            // Other systems keep such files elsewhere; the tools that need them say so.
+            Need::File { path, .. } => !is_debian() || Path::new(path).exists(),
             Need::Libclang => std::env::var_os("LIBCLANG_PATH").is_some() || libclang().is_some(),
         }
     }
 
     fn why(self) -> &'static str {
         match self {
-            Need::Program { why, .. } => why,
+            Need::Program { why, .. } | Need::File { why, .. } => why,
             Need::Venv => "installs the type checker",
             Need::Libclang => "reads C headers",
         }
@@ -82,7 +137,9 @@ impl Need {
 
     fn packages(self) -> Result<Vec<String>> {
         match self {
-            Need::Program { package, .. } => Ok(vec![package.to_owned()]),
+            Need::Program { package, .. } | Need::File { package, .. } => {
+                Ok(vec![package.to_owned()])
+            }
             Need::Venv => Ok(vec!["python3-venv".to_owned()]),
             Need::Libclang => {
                 let names = Cmd::new("apt-cache")
@@ -111,6 +168,7 @@ pub fn require(needs: &[Need]) -> Result<()> {
             .map(|need| match need {
                 Need::Program { name, why, .. } => format!("{name} ({why})"),
                 Need::Venv => format!("Python's modules venv and ensurepip ({})", need.why()),
+                Need::File { path, why, .. } => format!("{path} ({why})"),
                 Need::Libclang => format!("libclang ({}; or set LIBCLANG_PATH)", need.why()),
             })
             .collect();

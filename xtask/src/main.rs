@@ -1,6 +1,7 @@
 //! Everything a person or CI runs in this repository: `cargo xtask --help`.
 
 mod bench;
+mod board;
 mod build;
 mod coverage;
 mod debian;
@@ -12,6 +13,8 @@ mod generate;
 mod paths;
 mod picture;
 mod process;
+mod romfs;
+mod rust_core;
 mod stats;
 mod suite;
 mod test;
@@ -25,7 +28,8 @@ use std::process::ExitCode;
 use anyhow::{Context, Result};
 use clap::{Parser, Subcommand};
 
-use bench::{collect, layout, python, trace};
+use bench::{collect, layout, python, size, trace};
+use board::Board;
 use build::Build;
 use debian::{GCC, Need};
 use fetch::Versions;
@@ -73,6 +77,26 @@ enum Command {
         #[arg(last = true)]
         args: Vec<String>,
     },
+    /// Build the firmware of an emulated board, and run a Python script on it
+    Board {
+        #[arg(value_name = "BOARD")]
+        board: Board,
+        /// The script; it finds the Python files beside it [default: only build]
+        script: Option<PathBuf>,
+        #[arg(long, default_value = "pools")]
+        build: Build,
+        /// Open the board's prompt
+        #[arg(long, conflicts_with = "script")]
+        repl: bool,
+        /// Size of the board's heap, up to 16M
+        #[arg(long, default_value = board::HEAP, value_parser = layout::heap_size)]
+        heap: String,
+        #[command(flatten)]
+        versions: Versions,
+        /// Arguments of the script
+        #[arg(last = true)]
+        args: Vec<String>,
+    },
     /// Measure: what the heap's layout costs, a collection, an allocation, Python itself
     #[command(subcommand)]
     Bench(Bench),
@@ -88,6 +112,9 @@ enum Command {
         /// Only MicroPython's own test suite: the same tests must pass with the pools as without
         #[arg(long, conflicts_with = "name")]
         suite: bool,
+        /// Only the Python tests on the emulated boards, or of these those whose names contain NAME
+        #[arg(long, conflicts_with = "suite")]
+        boards: bool,
         #[command(flatten)]
         versions: Versions,
     },
@@ -124,12 +151,15 @@ enum Bench {
         /// Write the figures to FILE too
         #[arg(long, value_name = "FILE", value_parser = bench::json_file)]
         json: Option<PathBuf>,
-        /// How often each build runs on each layout
-        #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u16).range(1..))]
-        rounds: u16,
+        /// How often each build runs on each layout [default: 5, on a board 2]
+        #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
+        rounds: Option<u16>,
         /// Size of the interpreter's heap
         #[arg(long, default_value = "32M", value_parser = layout::heap_size)]
         heap: String,
+        /// On an emulated board with its heap of 16 MB, in instructions; with what single operations cost
+        #[arg(long, conflicts_with = "heap")]
+        board: Option<Board>,
         #[command(flatten)]
         versions: Versions,
     },
@@ -158,6 +188,16 @@ enum Bench {
         /// Size of the interpreter's heap, say 512M: nothing is collected then [default: MicroPython's]
         #[arg(long, value_parser = layout::heap_size)]
         heap: Option<String>,
+        #[command(flatten)]
+        versions: Versions,
+    },
+    /// What the memory layer adds to a board's firmware, part by part, beside the yardstick in C
+    Size {
+        /// Write the figures to FILE too
+        #[arg(long, value_name = "FILE", value_parser = bench::json_file)]
+        json: Option<PathBuf>,
+        #[arg(long, default_value = "QEMU_MPS2_AN385")]
+        board: Board,
         #[command(flatten)]
         versions: Versions,
     },
@@ -229,15 +269,54 @@ fn run(command: Command) -> Result<ExitCode> {
                 .args(args)
                 .exec());
         }
+        Command::Board {
+            board,
+            script,
+            build,
+            repl,
+            heap,
+            versions,
+            args,
+        } => {
+            let sources = fetch::fetch(versions)?;
+            let firmware = board.build(build, &[], &sources)?;
+            if repl {
+                return Err(firmware.prompt(&heap)?);
+            }
+            let Some(script) = script else {
+                println!("{}", firmware.elf.display());
+                return Ok(ExitCode::SUCCESS);
+            };
+            let args: Vec<_> = args.iter().map(String::as_str).collect();
+            let mut machine = firmware.start(board::files_for(Some(&script))?, &heap)?;
+            let outcome = machine.run_script(&script, &args, board::NO_LIMIT, board::print)?;
+            if !outcome.stderr.is_empty() {
+                eprint!("{}", outcome.stderr);
+                return Ok(ExitCode::FAILURE);
+            }
+        }
         Command::Bench(Bench::Layout {
             json,
             rounds,
             heap,
+            board,
             versions,
         }) => {
             let sources = fetch::fetch(versions)?;
+            if let Some(board) = board {
+                let programs = bench::board::programs(board, &sources)?;
+                let screens = &bench::board::SCREENS;
+                let rounds = rounds.unwrap_or(2).into();
+                let report = bench::board::measure(board, &sources, &programs, screens, rounds)?;
+                println!("{}", report.table());
+                if let Some(file) = json {
+                    bench::write_json(&report, &file)?;
+                }
+                return Ok(ExitCode::SUCCESS);
+            }
             let programs = build::programs(&layout::BUILDS, &sources)?;
-            let report = layout::measure(&sources, &programs, &heap, rounds.into())?;
+            let rounds = rounds.unwrap_or(5).into();
+            let report = layout::measure(&sources, &programs, &heap, rounds)?;
             println!("{}", report.table());
             if let Some(file) = json {
                 bench::write_json(&report, &file)?;
@@ -282,6 +361,18 @@ fn run(command: Command) -> Result<ExitCode> {
                 bench::write_json(&report, &file)?;
             }
         }
+        Command::Bench(Bench::Size {
+            json,
+            board,
+            versions,
+        }) => {
+            let sources = fetch::fetch(versions)?;
+            let report = size::measure(board, &sources)?;
+            println!("{}", report.table());
+            if let Some(file) = json {
+                bench::write_json(&report, &file)?;
+            }
+        }
         Command::Bench(Bench::Trace {
             json,
             record,
@@ -301,9 +392,11 @@ fn run(command: Command) -> Result<ExitCode> {
         Command::Test {
             name,
             suite,
+            boards,
             versions,
         } => {
             let part = match name {
+                name if boards => Part::Boards(name.unwrap_or_default()),
                 Some(name) if name == "types" => Part::Types,
                 Some(name) => Part::Python(name),
                 None if suite => Part::Suite,

@@ -3,12 +3,14 @@
 use std::collections::VecDeque;
 use std::ffi::OsString;
 use std::fs::{self, File};
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitStatus};
+use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::Mutex;
-use std::time::Duration;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, anyhow, bail};
 use nix::sys::signal::{Signal, killpg};
@@ -165,6 +167,41 @@ impl Cmd {
         Ok(())
     }
 
+    /// Starts a program that is talked to.
+    pub fn converse(&self) -> Result<Conversation> {
+        let mut command = Command::new(&self.program);
+        command
+            .args(&self.args)
+            .envs(self.env.iter().cloned())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .process_group(0);
+        if let Some(dir) = &self.dir {
+            command.current_dir(dir);
+        }
+        let mut child = command.spawn().with_context(|| self.cannot_start())?;
+        let group = Group::of(&[child.id()]);
+        let input = child.stdin.take().expect("it is piped");
+        let mut output = child.stdout.take().expect("it is piped");
+        let (sender, heard) = mpsc::channel();
+        thread::spawn(move || {
+            let mut buffer = [0; 4096];
+            // Ends with the program, or with the conversation.
+            while let Ok(n @ 1..) = output.read(&mut buffer) {
+                if sender.send(buffer[..n].to_vec()).is_err() {
+                    break;
+                }
+            }
+        });
+        Ok(Conversation {
+            child,
+            group,
+            input,
+            heard,
+            unread: Vec::new(),
+        })
+    }
+
     /// Becomes the command: it has the terminal, and its exit code is ours. Returns only on failure.
     pub fn exec(&self) -> anyhow::Error {
         let mut command = Command::new(&self.program);
@@ -193,6 +230,70 @@ impl Cmd {
 
     fn cannot_start(&self) -> String {
         format!("cannot start {}", self.program.to_string_lossy())
+    }
+}
+
+/// A running program, with its input and output; dropped, it is ended.
+pub struct Conversation {
+    child: Child,
+    group: Group,
+    input: ChildStdin,
+    heard: Receiver<Vec<u8>>,
+    unread: Vec<u8>,
+}
+
+impl Conversation {
+    pub fn say(&mut self, bytes: &[u8]) -> Result<()> {
+        self.input
+            .write_all(bytes)
+            .context("the program listens no more")
+    }
+
+    /// What the program says before `end`, which it must say before the deadline; it goes to `sink` too, as it comes.
+    pub fn hear(
+        &mut self,
+        end: &[u8],
+        deadline: Instant,
+        mut sink: impl FnMut(&[u8]),
+    ) -> Result<Vec<u8>> {
+        let mut told = 0;
+        loop {
+            let found = self
+                .unread
+                .windows(end.len())
+                .position(|window| window == end);
+            // The last bytes may be the beginning of `end`.
+            let certain = found.unwrap_or((self.unread.len() + 1).saturating_sub(end.len()));
+            if certain > told {
+                sink(&self.unread[told..certain]);
+                told = certain;
+            }
+            if let Some(at) = found {
+                let mut said: Vec<u8> = self.unread.drain(..at + end.len()).collect();
+                said.truncate(at);
+                return Ok(said);
+            }
+            let left = deadline.saturating_duration_since(Instant::now());
+            match self.heard.recv_timeout(left) {
+                Ok(bytes) => self.unread.extend(bytes),
+                Err(error) => {
+                    let said = String::from_utf8_lossy(&self.unread);
+                    let why = match error {
+                        RecvTimeoutError::Timeout => "no answer in time",
+                        RecvTimeoutError::Disconnected => "the program ended",
+                    };
+                    bail!("{why}; it said:\n{}", tail_of(&said));
+                }
+            }
+        }
+    }
+}
+
+impl Drop for Conversation {
+    fn drop(&mut self) {
+        self.group.kill(Signal::SIGKILL);
+        // Nothing is left to do for one that has ended by itself.
+        let _ = self.child.wait();
     }
 }
 
@@ -289,6 +390,34 @@ mod tests {
             .expect("the limit is passed");
         assert!(error.to_string().starts_with("no end after"));
         assert!(start.elapsed() < Duration::from_secs(20));
+    }
+
+    #[test]
+    fn a_conversation_goes_to_and_fro() {
+        let soon = || Instant::now() + Duration::from_secs(20);
+        let script = "echo ready; read a; echo \"got $a.\"; echo never heard";
+        let mut shell = Cmd::new("sh").args(["-c", script]).converse().unwrap();
+        assert_eq!(shell.hear(b"ady\n", soon(), |_| ()).unwrap(), b"re");
+        shell.say(b"one\n").unwrap();
+        let mut seen = Vec::new();
+        let said = shell.hear(b".\n", soon(), |bytes| seen.extend(bytes));
+        assert_eq!(
+            (said.unwrap(), seen),
+            (b"got one".to_vec(), b"got one".to_vec())
+        );
+        let error = shell.hear(b"more", soon(), |_| ()).unwrap_err();
+        assert!(error.to_string().contains("ended"), "{error}");
+    }
+
+    #[test]
+    fn an_answer_is_not_waited_for_for_ever() {
+        let mut sleeper = Cmd::new("sleep").arg("60").converse().unwrap();
+        let soon = Instant::now() + Duration::from_millis(50);
+        let error = sleeper.hear(b"x", soon, |_| ()).unwrap_err();
+        assert!(
+            error.to_string().starts_with("no answer in time"),
+            "{error}"
+        );
     }
 
     #[test]

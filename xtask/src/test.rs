@@ -7,13 +7,15 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
 
-use crate::bench::{collect, layout, python, trace};
+use crate::bench::{self, collect, layout, python, size, trace};
+use crate::board::{self, BOARDS, Board, Firmware};
 use crate::build::{self, Build};
 use crate::coverage;
 use crate::examples::{self, Example};
 use crate::fetch::{self, Source, Sources, Versions};
 use crate::paths;
 use crate::process::{Cmd, clipped, tail_of};
+use crate::romfs::Folder;
 use crate::suite::{Outcome, Suite};
 use crate::types;
 use crate::ui::{self, Step};
@@ -25,6 +27,8 @@ pub enum Part {
     Python(String),
     /// The type stubs, and the programs that are checked with them.
     Types,
+    /// The Python tests on the emulated boards, or those whose names contain this.
+    Boards(String),
     /// MicroPython's own tests.
     Suite,
 }
@@ -65,6 +69,13 @@ pub fn test(versions: Versions, part: Part) -> Result<bool> {
             tally.silent("bench trace writes its JSON", || trace_json(&sources));
             tally.python(&tests, &programs, &sources);
             tally.examples(&examples, &programs, &sources);
+            tally.boards(&board_tests()?, &sources);
+            tally.silent("bench size keeps its limits", || {
+                size::measure(Board::Mps2An385, &sources)?.check()
+            });
+            tally.silent("bench layout --board writes its JSON", || {
+                board_json(&sources)
+            });
             tally.suite(&sources, &programs);
             for test in &mut tests {
                 test.builds.retain(|&build| build == Build::Test);
@@ -89,6 +100,15 @@ pub fn test(versions: Versions, part: Part) -> Result<bool> {
             tally.examples(&examples, &programs, &sources);
         }
         Part::Types => tally.silent("types", || types::check(&sources)),
+        Part::Boards(name) => {
+            let mut tests = board_tests()?;
+            tests.retain(|test| test.name.contains(&name));
+            ensure!(
+                !tests.is_empty(),
+                "no test for boards has {name} in its name"
+            );
+            tally.boards(&tests, &sources);
+        }
         Part::Suite => {
             let builds = [Build::Stock].into_iter().chain(SUITE_BUILDS);
             let programs = tally.builds(builds, &sources);
@@ -210,38 +230,62 @@ impl Tally {
                 );
                 continue;
             };
-            let of_build: Vec<_> = tests
-                .iter()
-                .filter(|test| test.builds.contains(&build))
-                .collect();
-            let step = Step::start(format!("Python tests, build {}", build.name()));
-            step.length(of_build.len() as u64);
-            let mut failures = Vec::new();
-            let mut skipped = 0;
-            for test in &of_build {
-                step.detail(test.name.clone());
-                match test.run(program, &python_path) {
-                    Ok(Verdict::Passed) => self.passed += 1,
-                    Ok(Verdict::Skipped) => skipped += 1,
-                    Err(error) => failures.push(format!(
-                        "FAILED {} ({}): {error:#}",
-                        test.name,
-                        build.name()
-                    )),
-                }
-                step.advance();
+            let of_build = tests.iter().filter(|test| test.builds.contains(&build));
+            self.each(
+                &format!("Python tests, build {}", build.name()),
+                of_build,
+                |test| test.run(program, &python_path),
+            );
+        }
+    }
+
+    /// Runs tests one after the other.
+    fn each<'a>(
+        &mut self,
+        name: &str,
+        tests: impl IntoIterator<Item = &'a PythonTest>,
+        run: impl Fn(&PythonTest) -> Result<Verdict>,
+    ) {
+        let tests: Vec<_> = tests.into_iter().collect();
+        let step = Step::start(name);
+        step.length(tests.len() as u64);
+        let mut failures = Vec::new();
+        let mut skipped = 0;
+        for test in &tests {
+            step.detail(test.name.clone());
+            match run(test) {
+                Ok(Verdict::Passed) => self.passed += 1,
+                Ok(Verdict::Skipped) => skipped += 1,
+                Err(error) => failures.push(format!("FAILED {} ({name}): {error:#}", test.name)),
             }
-            if failures.is_empty() {
-                let skipped = if skipped > 0 {
-                    format!(", {skipped} skipped")
-                } else {
-                    String::new()
-                };
-                step.done(&format!("{} tests{skipped}", of_build.len()));
+            step.advance();
+        }
+        if failures.is_empty() {
+            let skipped = if skipped > 0 {
+                format!(", {skipped} skipped")
             } else {
-                drop(step);
-                self.failed += failures.len();
-                failures.iter().for_each(|failure| eprintln!("{failure}"));
+                String::new()
+            };
+            step.done(&format!("{} tests{skipped}", tests.len()));
+        } else {
+            drop(step);
+            self.failed += failures.len();
+            failures.iter().for_each(|failure| eprintln!("{failure}"));
+        }
+    }
+
+    /// The Python tests on each emulated board.
+    fn boards(&mut self, tests: &[PythonTest], sources: &Sources) {
+        for board in BOARDS {
+            let mut firmware = Err(anyhow!("it was not built"));
+            self.silent(&format!("build {}", board.name()), || {
+                firmware = Ok(board.build(Build::Test, &[], sources)?);
+                Ok(())
+            });
+            if let Ok(firmware) = firmware {
+                self.each(&format!("Python tests, {}", board.name()), tests, |test| {
+                    test.run_on_board(&firmware)
+                });
             }
         }
     }
@@ -537,6 +581,59 @@ fn layout_json(sources: &Sources, programs: &Programs) -> Result<()> {
     Ok(())
 }
 
+/// One round on a board has every row and figure that readers of the JSON rely on.
+fn board_json(sources: &Sources) -> Result<()> {
+    let board = Board::Mps2An385;
+    let programs = bench::board::programs(board, sources)?;
+    let report = bench::board::measure(board, sources, &programs, &[["320", "240"]], 1)?;
+    let report = serde_json::to_value(report)?;
+    ensure!(
+        report["board"] == board.name() && report["heap"] == 16 << 20,
+        "board {}, heap {}",
+        report["board"],
+        report["heap"]
+    );
+    let operations = ["malloc", "realloc", "free"]
+        .iter()
+        .flat_map(|of| ["med", "worst", "worst_growing"].map(|what| format!("{of}_{what}_instr")))
+        .collect();
+    let scenario = [
+        "bytearray100_instr",
+        "labels50_instr",
+        "refresh_med_instr",
+        "refresh_max_instr",
+        "collect_med_instr",
+        "heap_used",
+        "width",
+        "height",
+    ];
+    let rows = layout::BUILDS.len() * layout::LAYOUTS.len();
+    for (list, keys, count) in [
+        ("rows", scenario.map(str::to_owned).to_vec(), rows),
+        ("operations", operations, rows),
+        (
+            "collections",
+            vec!["heap".into(), "collect_instr".into()],
+            layout::BUILDS.len() * bench::board::HEAPS.len(),
+        ),
+    ] {
+        let rows = report[list]
+            .as_array()
+            .with_context(|| format!("no {list}"))?;
+        ensure!(rows.len() == count, "{} {list}", rows.len());
+        for row in rows {
+            for key in &keys {
+                ensure!(
+                    row[key].as_f64().is_some_and(|value| value > 0.0),
+                    "{list}: {key} is {}",
+                    row[key]
+                );
+            }
+        }
+    }
+    Ok(())
+}
+
 /// One round has a row for each case that fits, and a chart of all builds.
 fn collect_json(sources: &Sources, programs: &Programs) -> Result<()> {
     let program = |build| Ok((build, programs.of(build)?.clone()));
@@ -674,6 +771,8 @@ struct PythonTest {
     heap: String,
     env: Vec<(String, String)>,
     limit: Duration,
+    /// Whether the emulated boards can run it.
+    on_boards: bool,
 }
 
 #[derive(Debug, PartialEq)]
@@ -699,6 +798,14 @@ fn python_tests(dir: &Path) -> Result<Vec<PythonTest>> {
                 .with_context(|| script.display().to_string())
         })
         .collect()
+}
+
+/// What the emulated boards run: the scripts of tests/python that they can, and those of tests/boards.
+fn board_tests() -> Result<Vec<PythonTest>> {
+    let mut tests = python_tests(&paths::repo().join("tests/python"))?;
+    tests.retain(|test| test.on_boards && test.builds.contains(&Build::Test));
+    tests.extend(python_tests(&paths::repo().join("tests/boards"))?);
+    Ok(tests)
 }
 
 /// The builds that the tests are for.
@@ -730,6 +837,7 @@ impl PythonTest {
             heap: "32M".into(),
             env: Vec::new(),
             limit: Duration::from_secs(60),
+            on_boards: true,
         };
         for line in source.lines().take_while(|line| line.starts_with('#')) {
             let Some((key, value)) = line.trim_start_matches('#').split_once(':') else {
@@ -759,6 +867,7 @@ impl PythonTest {
                         .map_err(|_| anyhow!("{value} is no number of seconds"))?;
                     test.limit = Duration::from_secs(seconds);
                 }
+                "not on boards" => test.on_boards = false,
                 _ => {}
             }
         }
@@ -775,20 +884,59 @@ impl PythonTest {
             cmd = cmd.env(key, value);
         }
         let output = cmd.output(Some(self.limit))?;
-        if output.stdout.trim() == "SKIP" {
+        if output.status.success() {
+            return self.judge(&output.stdout);
+        }
+        bail!(
+            "{}\n{}",
+            output.status,
+            tail_of(&(output.stdout + &output.stderr))
+        )
+    }
+
+    /// Runs on an emulated board, with its own soft resets in between if there are to be some.
+    fn run_on_board(&self, firmware: &Firmware) -> Result<Verdict> {
+        let folder = self.script.parent().expect("a script lies in a folder");
+        let mut files = board::files_for(Some(&self.script))?;
+        let pictures = folder.join("pictures");
+        if pictures.is_dir() {
+            let pictures = board::add_files(Folder::default(), &pictures, None)?;
+            files = files.folder("pictures", pictures);
+        }
+        let heap = if layout::bytes(&self.heap)? < layout::bytes(board::HEAP)? {
+            &self.heap
+        } else {
+            board::HEAP
+        };
+        let starts = self.env.iter().find(|(key, _)| key == "LVMP_TEST_RESETS");
+        let starts = starts.map_or(Ok(1), |(_, value)| value.parse())?;
+        let mut machine = firmware.start(files, heap)?;
+        let mut stdout = String::new();
+        for start in 0..starts {
+            if start > 0 {
+                machine.soft_reset()?;
+            }
+            let outcome =
+                machine.run_script(&self.script, &[], self.limit * board::SLOWER, |_: &[u8]| ())?;
+            ensure!(
+                outcome.stderr.is_empty(),
+                "{}",
+                tail_of(&(outcome.stdout + &outcome.stderr))
+            );
+            stdout += &outcome.stdout;
+        }
+        self.judge(&stdout)
+    }
+
+    /// What a script that ended well says of the test.
+    fn judge(&self, stdout: &str) -> Result<Verdict> {
+        if stdout.trim() == "SKIP" {
             return Ok(Verdict::Skipped);
         }
-        if !output.status.success() {
-            bail!(
-                "{}\n{}",
-                output.status,
-                tail_of(&(output.stdout + &output.stderr))
-            );
-        }
         match &self.expected {
-            Some(expected) => compare(expected, &output.stdout)?,
+            Some(expected) => compare(expected, stdout)?,
             None => ensure!(
-                !output.stdout.trim().is_empty(),
+                !stdout.trim().is_empty(),
                 "it printed nothing, and there is no .exp"
             ),
         }
@@ -837,6 +985,7 @@ mod tests {
     #[test]
     fn a_test_says_what_it_needs() {
         let source = "# Soft resets.\n# heap: 128K\n# env: A=1 B=x=y\n# builds: pools off\n# timeout: 5\n\
+                      # not on boards: it needs threads\n\
                       import lvgl\n# heap: 1M\n";
         let test = PythonTest::new("reset.py".into(), source, None).unwrap();
         assert_eq!((test.name.as_str(), test.heap.as_str()), ("reset", "128K"));
@@ -846,6 +995,7 @@ mod tests {
         );
         assert_eq!(test.builds, [Build::Pools, Build::Off]);
         assert_eq!(test.limit, Duration::from_secs(5));
+        assert!(!test.on_boards);
         assert!(PythonTest::new("reset.py".into(), "# heap: much", None).is_err());
         assert!(PythonTest::new("reset.py".into(), "# builds: none", None).is_err());
     }

@@ -19,11 +19,11 @@ pub const BUILDS: [Build; 3] = [Build::Stock, Build::PoolsC, Build::Pools];
 pub const LAYOUTS: [&str; 3] = ["fresh", "one-hole", "many-holes"];
 
 /// A figure of the scenario: its name in JSON, its heading, what it is divided by for the table.
-struct Figure {
-    key: &'static str,
-    heading: &'static str,
-    unit: f64,
-    decimals: usize,
+pub struct Figure {
+    pub key: &'static str,
+    pub heading: &'static str,
+    pub unit: f64,
+    pub decimals: usize,
 }
 
 const FIGURES: [Figure; 7] = [
@@ -73,7 +73,7 @@ const FIGURES: [Figure; 7] = [
 
 /// What the scenario printed.
 #[derive(Deserialize)]
-struct Sample {
+pub struct Sample {
     layout: String,
     width: u32,
     height: u32,
@@ -96,7 +96,7 @@ pub struct Row {
 }
 
 /// Whole numbers, bytes for one, without a fraction.
-fn plain_numbers<S: Serializer>(
+pub fn plain_numbers<S: Serializer>(
     figures: &BTreeMap<String, f64>,
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
@@ -169,7 +169,7 @@ fn run(program: &Path, heap: &str, layout: &str) -> Result<Sample> {
     run_script(program, heap, "layout.py", &[layout])
 }
 
-fn merge(build: &'static str, samples: Vec<Sample>) -> Row {
+pub fn merge(build: &'static str, samples: Vec<Sample>) -> Row {
     let mut figures = BTreeMap::new();
     let mut spreads = BTreeMap::new();
     for key in samples[0].figures.keys() {
@@ -256,8 +256,16 @@ impl Report {
     }
 }
 
+impl Row {
+    /// Screen, build and layout.
+    pub fn names(&self) -> [String; 3] {
+        let screen = format!("{}x{}", self.width, self.height);
+        [screen, self.build.to_owned(), self.layout.clone()]
+    }
+}
+
 impl Figure {
-    fn cell(&self, row: &Row) -> String {
+    pub fn cell(&self, row: &Row) -> String {
         let Some(value) = row.figures.get(self.key) else {
             return "-".into();
         };
