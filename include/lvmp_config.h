@@ -38,9 +38,10 @@
 #endif
 
 // Bytes kept back for the moment when the heap is full: LVGL finishes what it is
-// doing with them, then Python sees MemoryError. 0 keeps nothing back.
+// doing with them, then Python sees MemoryError. 0 keeps nothing back. 8 KB on 64-bit machines, 4 KB on
+// 32-bit ones, where LVGL's structures are half as large.
 #ifndef LVMP_RESERVE_BYTES
-#define LVMP_RESERVE_BYTES (8 * 1024)
+#define LVMP_RESERVE_BYTES (1024 * sizeof(void *))
 #endif
 
 // How many frees a pool stays empty before it returns to the heap.
