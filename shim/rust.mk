@@ -2,6 +2,8 @@
 # MicroPython's make resolves nothing, and Rust's own helpers must not stand in for libgcc's.
 
 LVMP_CARGO ?= cargo
+# How Rust is optimised: microcontrollers have little flash.
+LVMP_RUST_OPT ?= $(if $(findstring -none-,$(LVMP_RUST_TARGET)),z,2)
 LVMP_RUST_TARGET ?= $(shell $(LVMP_TOP)/shim/rust_target.sh "$(CC)" $(LVMP_ALL_CFLAGS))
 LVMP_RUST_DIR = $(abspath $(BUILD))/rust
 LVMP_RUST_LIB = $(LVMP_RUST_DIR)/$(LVMP_RUST_TARGET)/firmware/liblvmp.a
@@ -34,7 +36,7 @@ lvmp_rust_check:
 # Cargo itself knows what is fresh, and leaves the library alone then.
 $(LVMP_RUST_LIB): lvmp_rust_check
 	$(ECHO) "CARGO $@"
-	+$(Q)$(LVMP_CARGO) rustc --quiet --manifest-path $(LVMP_TOP)/Cargo.toml --package lvmp --lib --features firmware \
+	+$(Q)CARGO_PROFILE_FIRMWARE_OPT_LEVEL=$(LVMP_RUST_OPT) $(LVMP_CARGO) rustc --quiet --manifest-path $(LVMP_TOP)/Cargo.toml --package lvmp --lib --features firmware \
 		--crate-type staticlib --profile firmware --target $(LVMP_RUST_TARGET) --target-dir $(LVMP_RUST_DIR)
 
 $(LVMP_RUST_OBJ): $(LVMP_RUST_LIB)
