@@ -37,6 +37,7 @@ def main(layout="fresh"):
     # Without pools nothing but the replay knows of the blocks.
     gc.disable()
     growing = measure(trace, counts)
+    lvmp.trim()
     lvmp.reserve(128 * 1024)
     at_hand = measure(trace, counts)
     row = {"layout": layout, "operations": sum(len(found) for found in at_hand.values())}
