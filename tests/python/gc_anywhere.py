@@ -1,4 +1,5 @@
 # Collections inside of callbacks, inside of allocations, and from another thread.
+# not on boards: they have no threads
 import _thread
 import gc
 import time

@@ -1,5 +1,6 @@
 # heap: 2M
 # Random allocations of Python's own: none fails or collects while the heap has a run of that size.
+# not on boards: it looks for the longest free run thousands of times
 import gc
 import random
 import lvmp_test as t

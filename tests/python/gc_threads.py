@@ -1,6 +1,7 @@
 # heap: 8M
 # timeout: 120
 # Threads that share the heap without a lock of Python's own: the index and the marker hold against all of them.
+# not on boards: they have no threads
 import _thread
 import gc
 import time

@@ -1,4 +1,5 @@
 # LVGL's files are MicroPython's: folders, mounted file systems, file systems written in Python.
+# not on boards: their files can't be written
 import io
 import os
 import sys

@@ -3,6 +3,7 @@
 # builds: test
 # heap: 1M
 # timeout: 120
+# not on boards: their files can't be written
 import gc
 import lvgl as lv
 import lvmp

@@ -1,6 +1,7 @@
 # The same on a port that makes its heap anew without sweeping the old one.
 # builds: test
 # env: LVMP_TEST_RESETS=20 LVMP_TEST_SWEEP=0
+# not on boards: they sweep
 import gc
 import lvgl as lv
 import lvmp

@@ -1,5 +1,6 @@
 # Functions scheduled at any moment while LVGL allocates and renders: no deadlock, nothing lost.
 # builds: test
+# not on boards: they have no threads
 import lvgl as lv
 import lvmp
 import lvmp_test as t

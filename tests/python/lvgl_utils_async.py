@@ -1,4 +1,5 @@
 # The event loop as a task of asyncio's, beside others.
+# not on boards: they have no asyncio
 import asyncio
 import lvgl as lv
 from lv_utils import event_loop

@@ -1,5 +1,6 @@
 # Double frees, interior and foreign pointers are harmless.
 import gc
+import sys
 import lvmp
 import lvmp_test as t
 
@@ -9,7 +10,7 @@ keep = t.alloc(100)
 big = t.alloc(50000)
 before = lvmp.stats()
 obj = bytearray(1000)
-for bad in (p + 1, p + 8, p + 16, p + 99, keep - 16, big + 16, big - 24, t.address_of(obj), t.address_of(t), 1, 8, 2**63):
+for bad in (p + 1, p + 8, p + 16, p + 99, keep - 16, big + 16, big - 24, t.address_of(obj), t.address_of(t), 1, 8, sys.maxsize + 1):
     t.free(bad)
     assert t.realloc(bad, 50) == 0
     assert not t.owns(bad) and t.usable_size(bad) == 0

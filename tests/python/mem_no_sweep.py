@@ -1,5 +1,6 @@
 # The same on a port that makes its heap anew without sweeping the old one.
 # env: LVMP_TEST_RESETS=20 LVMP_TEST_SWEEP=0
+# not on boards: they sweep
 import gc
 import lvmp
 import lvmp_test as t

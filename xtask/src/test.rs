@@ -804,7 +804,15 @@ fn python_tests(dir: &Path) -> Result<Vec<PythonTest>> {
 fn board_tests() -> Result<Vec<PythonTest>> {
     let mut tests = python_tests(&paths::repo().join("tests/python"))?;
     tests.retain(|test| test.on_boards && test.builds.contains(&Build::Test));
-    tests.extend(python_tests(&paths::repo().join("tests/boards"))?);
+    let folder = paths::repo().join("tests/boards");
+    for test in &mut tests {
+        // Boards have one console, and shorter messages.
+        let expected = folder.join(&test.name).with_extension("exp");
+        if let Ok(expected) = fs::read_to_string(expected) {
+            test.expected = Some(expected);
+        }
+    }
+    tests.extend(python_tests(&folder)?);
     Ok(tests)
 }
 
