@@ -191,7 +191,7 @@ enum Bench {
         #[command(flatten)]
         versions: Versions,
     },
-    /// What the memory layer adds to a board's firmware, part by part, beside the yardstick in C
+    /// What the memory layer adds to a board's firmware, part by part, beside the yardstick in C; fails over the limits
     Size {
         /// Write the figures to FILE too
         #[arg(long, value_name = "FILE", value_parser = bench::json_file)]
@@ -372,6 +372,7 @@ fn run(command: Command) -> Result<ExitCode> {
             if let Some(file) = json {
                 bench::write_json(&report, &file)?;
             }
+            report.check()?;
         }
         Command::Bench(Bench::Trace {
             json,

@@ -104,6 +104,26 @@ struct CollectRow {
     collect_instr: f64,
 }
 
+/// A ratio that must not exceed a limit.
+#[derive(Serialize)]
+pub struct Target {
+    what: String,
+    ratio: f64,
+    most: f64,
+}
+
+impl Target {
+    pub fn met(&self) -> bool {
+        self.ratio <= self.most
+    }
+
+    pub fn line(&self) -> String {
+        let Target { what, ratio, most } = self;
+        let verdict = if self.met() { "" } else { ": MISSED" };
+        format!("{what}: {ratio:.3}, at most {most}{verdict}")
+    }
+}
+
 #[derive(Serialize)]
 pub struct Report {
     micropython: String,
@@ -118,6 +138,7 @@ pub struct Report {
     operations: Vec<OperationsRow>,
     /// gc.collect() with the scenario's widgets, against the heap's size.
     collections: Vec<CollectRow>,
+    targets: Vec<Target>,
 }
 
 /// A build and its firmware.
@@ -185,6 +206,7 @@ pub fn measure(
         }
     }
     step.done("");
+    let targets = targets(screens, &rows, &operations).context("a row is missing")?;
     Ok(Report {
         micropython: sources.micropython.version.clone(),
         lvgl: sources.lvgl.version.clone(),
@@ -195,7 +217,62 @@ pub fn measure(
         rows,
         operations,
         collections,
+        targets,
     })
+}
+
+/// What the figures must show.
+fn targets(
+    screens: &[[&str; 2]],
+    rows: &[Row],
+    operations: &[OperationsRow],
+) -> Option<Vec<Target>> {
+    let [stock, pools_c, pools] = BUILDS.map(Build::name);
+    let mut targets = Vec::new();
+    let mut add = |what, ratio, most| targets.push(Target { what, ratio, most });
+    for [width, height] in screens {
+        let screen = format!("{width}x{height}");
+        let of = |build: &str, layout: &str, key| {
+            let names = [screen.as_str(), build, layout];
+            rows.iter().find(|row| row.names() == names)?.figure(key)
+        };
+        let fresh = |build, key| of(build, "fresh", key);
+        let key = "refresh_med_instr";
+        add(
+            format!("{screen}: refresh with pools, many holes / fresh"),
+            of(pools, "many-holes", key)? / fresh(pools, key)?,
+            1.05,
+        );
+        for (what, key, most) in [
+            ("refresh", "refresh_med_instr", 1.0),
+            ("gc.collect()", "collect_med_instr", 0.15),
+            ("heap taken", "heap_used", 1.15),
+        ] {
+            add(
+                format!("{screen}: {what}, fresh, pools / stock"),
+                fresh(pools, key)? / fresh(stock, key)?,
+                most,
+            );
+        }
+    }
+    let malloc = |build: &str, what: &str| {
+        let of = |row: &&OperationsRow| row.build == build && row.layout == "many-holes";
+        let figures = &operations.iter().find(of)?.figures;
+        figures.get(&format!("malloc_{what}_instr")).copied()
+    };
+    add(
+        "lv_malloc() in a pool, worst / median".to_owned(),
+        malloc(pools, "worst")? / malloc(pools, "med")?,
+        2.0,
+    );
+    for (what, key) in [("median", "med"), ("worst", "worst")] {
+        add(
+            format!("lv_malloc() in a pool, {what}, pools / pools-c"),
+            malloc(pools, key)? / malloc(pools_c, key)?,
+            0.75,
+        );
+    }
+    Some(targets)
 }
 
 /// Runs a script of `bench/` and returns what its last line says, which is JSON.
@@ -275,7 +352,16 @@ impl Report {
             table.add_row([build.to_owned()].into_iter().chain(cells));
         }
         add(&mut text, table, 1);
+        text.push('\n');
+        for target in &self.targets {
+            writeln!(text, "{}", target.line()).expect("a string takes it");
+        }
         text
+    }
+
+    /// What the figures must show, and whether they do.
+    pub fn targets(&self) -> &[Target] {
+        &self.targets
     }
 }
 

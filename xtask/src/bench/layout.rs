@@ -262,6 +262,10 @@ impl Row {
         let screen = format!("{}x{}", self.width, self.height);
         [screen, self.build.to_owned(), self.layout.clone()]
     }
+
+    pub fn figure(&self, key: &str) -> Option<f64> {
+        self.figures.get(key).copied()
+    }
 }
 
 impl Figure {
