@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
 
-use crate::bench::{self, collect, layout, python, size, trace};
+use crate::bench::{self, collect, layout, python, trace};
 use crate::board::{self, BOARDS, Board, Firmware};
 use crate::build::{self, Build};
 use crate::coverage;
@@ -70,9 +70,6 @@ pub fn test(versions: Versions, part: Part) -> Result<bool> {
             tally.python(&tests, &programs, &sources);
             tally.examples(&examples, &programs, &sources);
             tally.boards(&board_tests()?, &sources);
-            tally.silent("bench size keeps its limits", || {
-                size::measure(Board::Mps2An385, &sources)?.check()
-            });
             tally.silent("bench layout --board shows what it must", || {
                 board_json(&sources)
             });
