@@ -213,11 +213,11 @@ impl Firmware {
 
     /// Gives the terminal to the board's prompt. Returns only on failure.
     pub fn prompt(&self, heap: &str) -> Result<anyhow::Error> {
-        let image = image_file(files_for(None)?)?;
-        let qemu = self.qemu(image.path(), heap)?;
-        // This program becomes qemu, so that nobody deletes the file.
-        let (_, kept) = image.keep()?;
-        eprintln!("Ctrl-A X ends the board; {} is its /rom", kept.display());
+        // This program becomes qemu, so that nobody would delete a file of a name of its own.
+        let image = paths::work().join(format!("{}.romfs", self.board.name()));
+        fs::write(&image, files_for(None)?.image())?;
+        let qemu = self.qemu(&image, heap)?;
+        eprintln!("Ctrl-A X ends the board");
         Ok(qemu.args(["-serial", "mon:stdio"]).exec())
     }
 }
