@@ -1,6 +1,7 @@
 """What LVGL's memory is doing. A firmware without the pools has this module too; then all of stats() is 0."""
 
-from typing import TypedDict
+from array import array
+from typing import Any, TypedDict
 
 class _Stats(TypedDict):
     """Sizes are bytes."""
@@ -10,19 +11,19 @@ class _Stats(TypedDict):
     leaves: bool
     """Whether collections leave out the data of str, bytes, bytearray and arrays of numbers."""
     pools: int
-    """Pools, the reserve not counted."""
+    """Pools, the reserve and the fast pool not counted."""
     bytes: int
-    """Memory of all pools, the reserve not counted."""
+    """Their memory."""
     used: int
-    """Taken by blocks in pools and in the reserve, headers included."""
+    """Taken by blocks in pools, in the reserve and in the fast pool, headers included."""
     free: int
-    """Free in pools, the reserve not counted."""
+    """Free in pools, the reserve and the fast pool not counted."""
     peak: int
-    """The most that was ever taken in pools, the reserve and blocks of LVGL's own together."""
+    """The most that was ever taken in pools, the reserve, the fast pool and blocks of LVGL's own together."""
     largest_free: int
     """Largest request that a pool can serve now, at least."""
     used_blocks: int
-    """Allocated blocks in pools and in the reserve."""
+    """Allocated blocks in pools, in the reserve and in the fast pool."""
     free_blocks: int
     """Free blocks in pools."""
     gc_blocks: int
@@ -33,6 +34,12 @@ class _Stats(TypedDict):
     """The reserve's size, 0 where there is none."""
     reserve_free: int
     """Free in it."""
+    fast: int
+    """The fast pool's size (LVMP_FAST_POOL_BYTES), 0 where there is none."""
+    fast_free: int
+    """Free in it."""
+    fallbacks: int
+    """Requests for less than LVMP_POOL_BIG that got a block of their own, since no pool had room."""
     shortages: int
     """Requests that found neither pool nor heap: served from the reserve, or refused."""
     grown: int
@@ -61,8 +68,20 @@ def reserve(size: int, /) -> None:
     """Make a pool for `size` bytes that stays: at boot, while the heap is whole.
 
     Raises:
-        ValueError: the size is negative.
+        ValueError: the size is negative, or too small for a pool.
+        RuntimeError: there are as many pools as there can be.
         MemoryError: the heap has no room for it.
+    """
+
+def add_pool(buffer: bytearray | memoryview | array[Any], /) -> None:
+    """Let LVGL's memory come from a buffer too, until a soft reset.
+
+    The buffer is kept alive; nobody else may write to it or resize it.
+
+    Raises:
+        TypeError: it is no writable buffer.
+        ValueError: it is too small for a pool, a pool already, or outside the heap where the linker wraps nothing.
+        RuntimeError: there are as many pools as there can be.
     """
 
 def heap_map() -> bytes:

@@ -109,6 +109,7 @@ except lv.LvReferenceError as e:
 
 free: int = lvmp.stats()["free"]
 returned: int = lvmp.trim()
+lvmp.add_pool(bytearray(4096))
 loop = event_loop(freq=50, exception_sink=print)
 loop.run()
 lv.deinit()
