@@ -167,8 +167,8 @@ impl Model {
                         .as_mut_ptr()
                         .cast::<u8>()
                         .wrapping_add(n as usize % 8);
-                    // SAFETY: kept in `given` until it is taken back or LVGL ends.
                     let before = self.heap.stats();
+                    // SAFETY: kept in `given` until it is taken back or LVGL ends.
                     let made = unsafe { self.heap.add_pool(base, n.into()) };
                     self.expect_made(made, before);
                     if made == Made::LVMP_POOL_MADE {
@@ -184,6 +184,7 @@ impl Model {
                     let made = unsafe { self.heap.keep_pool(memory, n.into(), owner) };
                     self.expect_made(made, before);
                     if made == Made::LVMP_POOL_MADE {
+                        // SAFETY: as above; it is refused.
                         let again = unsafe { self.heap.keep_pool(memory, n.into(), owner) };
                         assert_ne!(again, Made::LVMP_POOL_MADE, "twice the same memory");
                         self.kept.push((owner, memory));
