@@ -311,7 +311,9 @@ void lvgl_to_c(const lvgl_context_t *context, lvgl_type_t type, mp_obj_t value, 
             w->p = struct_to_c(context, index, value, true);
             break;
         case LVGL_ARRAY:
-            w->p = is_sequence(value) ? sequence_to_c(context, index | (type & LVGL_CONST), value) : data_to_c(context, type, value);
+            // Among texts, None is the NULL that ends them.
+            w->p = is_sequence(value) ? sequence_to_c(context, index | (type & LVGL_CONST) | (index == LVGL_TEXT ? LVGL_NULLABLE : 0), value)
+                : data_to_c(context, type, value);
             break;
         case LVGL_TRACKS:
             w->p = tracks_to_c(context, type, value);

@@ -95,9 +95,9 @@ enum {
 #define LVGL_KIND(type) ((type) & ((1 << LVGL_KIND_BITS) - 1))
 #define LVGL_INDEX(type) (((type) & (LVGL_NULLABLE - 1)) >> LVGL_KIND_BITS)
 
-// An enum in a struct is as wide as the compiler likes.
-#define LVGL_ENUM_FIELD(type, field) \
-    (sizeof(((type *)0)->field) == 1 ? LVGL_U8 : sizeof(((type *)0)->field) == 2 ? LVGL_U16 : LVGL_ENUM)
+// An enum in memory is as wide as the compiler likes.
+#define LVGL_ENUM_OF(type) (sizeof(type) == 1 ? LVGL_U8 : sizeof(type) == 2 ? LVGL_U16 : LVGL_ENUM)
+#define LVGL_ENUM_FIELD(type, field) LVGL_ENUM_OF(((type *)0)->field)
 
 // Functions
 
@@ -257,7 +257,7 @@ typedef struct {
 typedef struct {
     mp_obj_base_t base;
     void *p;
-    mp_obj_t owner; // what must be valid for this to be; of an LVGL_IDENTITY struct the closure
+    mp_obj_t owner; // what must be valid for this to be; of an LVGL_IDENTITY struct the closure; of Python's how many
     uint32_t epoch : 24;
     uint32_t place : 8;
 } lvgl_pointer_t;
@@ -276,16 +276,19 @@ enum {
 #define LVGL_GLOBAL(ident, variable) \
     { { &type_##ident }, (void *)&variable, MP_OBJ_NULL, 0, LVGL_PLACE_STATIC }
 
-#define LVGL_STRUCT_TYPE(ident, name) \
+#define LVGL_STRUCT_TYPE(ident, name) LVGL_STRUCT_TYPE_OF(type_##ident, name, &lvgl_structs[LVGL_STRUCT_##ident].dict)
+
+#define LVGL_STRUCT_TYPE_OF(type, name, dict) \
     MP_DEFINE_CONST_OBJ_TYPE( \
-    type_##ident, name, MP_TYPE_FLAG_NONE, \
+    type, name, MP_TYPE_FLAG_NONE, \
     make_new, lvgl_struct_make_new, \
     print, lvgl_struct_print, \
     attr, lvgl_struct_attr, \
     parent, &lvgl_blob_type, \
     binary_op, lvgl_struct_binary_op, \
+    subscr, lvgl_struct_subscr, \
     buffer, lvgl_struct_get_buffer, \
-    locals_dict, &lvgl_structs[LVGL_STRUCT_##ident].dict \
+    locals_dict, dict \
     )
 
 // An int beyond a small int's 31 bits, for 32-bit machines.
@@ -512,6 +515,7 @@ void lvgl_bind(mp_obj_t self, const mp_obj_type_t *type, mp_obj_t value, mp_obj_
 // lvgl_struct.c
 
 extern const mp_obj_type_t lvgl_blob_type;
+extern const mp_obj_type_t lvgl_c_pointer_type;
 extern const mp_rom_obj_static_class_method_t lvgl_cast_obj;
 extern const mp_obj_type_t lvgl_enum_type;
 
@@ -519,6 +523,7 @@ mp_obj_t lvgl_struct_make_new(const mp_obj_type_t *type, size_t n_args, size_t n
 void lvgl_struct_print(const mp_print_t *print, mp_obj_t self_in, mp_print_kind_t kind);
 void lvgl_struct_attr(mp_obj_t self_in, qstr attr, mp_obj_t *dest);
 mp_obj_t lvgl_struct_binary_op(mp_binary_op_t op, mp_obj_t lhs, mp_obj_t rhs);
+mp_obj_t lvgl_struct_subscr(mp_obj_t self_in, mp_obj_t index_in, mp_obj_t value);
 mp_int_t lvgl_struct_get_buffer(mp_obj_t self_in, mp_buffer_info_t *bufinfo, mp_uint_t flags);
 
 // The struct object that a value is, also through a subclass made in Python, or NULL.

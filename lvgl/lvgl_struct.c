@@ -2,11 +2,16 @@
 
 #include "lvgl_runtime.h"
 
+#include "lvmp_port.h"
+
 #include "py/binary.h"
 #include "py/gc.h"
 #include "py/objarray.h"
 #include "py/objtype.h"
+#include "py/smallint.h"
 #include "src/lvgl_private.h"
+
+static const mp_obj_fun_builtin_var_t blob_cast_obj;
 
 // A type's description is where its dictionary is.
 const lvgl_struct_t *lvgl_struct_of(const lvgl_pointer_t *self) {
@@ -42,10 +47,31 @@ lvgl_pointer_t *lvgl_pointer_new(const mp_obj_type_t *type, void *p, mp_obj_t ow
     return self;
 }
 
-lvgl_pointer_t *lvgl_struct_new(size_t index) {
-    const lvgl_struct_t *s = &lvgl_structs[index];
+static lvgl_pointer_t *structs_new(const lvgl_struct_t *s, size_t count) {
     // A block of its own: LVGL's pointer to the struct keeps it alive.
-    return lvgl_pointer_new(s->type, m_malloc0(s->size), MP_OBJ_NULL, LVGL_PLACE_PYTHON);
+    return lvgl_pointer_new(s->type, m_malloc0(count * s->size), MP_OBJ_NEW_SMALL_INT(count), LVGL_PLACE_PYTHON);
+}
+
+lvgl_pointer_t *lvgl_struct_new(size_t index) {
+    return structs_new(&lvgl_structs[index], 1);
+}
+
+// How many structs there are, one behind the other; SIZE_MAX where only C knows.
+static size_t count_of(const lvgl_pointer_t *self) {
+    switch (self->place) {
+        case LVGL_PLACE_PYTHON:
+            return MP_OBJ_SMALL_INT_VALUE(self->owner);
+        case LVGL_PLACE_INSIDE:
+            return mp_obj_is_type(self->owner, &lvgl_blob_type) ? SIZE_MAX : 1;
+        default:
+            return SIZE_MAX;
+    }
+}
+
+// How many bytes of a struct, or of an array of them, are known to be there.
+static size_t bytes_of(const lvgl_pointer_t *self) {
+    size_t count = count_of(self);
+    return lvgl_struct_of(self)->size * (count == SIZE_MAX ? 1 : count);
 }
 
 static bool is_listed(const lv_ll_t *list, const void *p) {
@@ -135,7 +161,7 @@ void *lvgl_struct_pointer(lvgl_pointer_t *self) {
         case LVGL_PLACE_PYTHON:
             if ((s->flags & LVGL_OWNER) && self->epoch != lvgl_state.epoch) {
                 // What it owns went with lv.deinit().
-                memset(self->p, 0, s->size);
+                memset(self->p, 0, bytes_of(self));
                 self->epoch = lvgl_state.epoch;
             }
             break;
@@ -305,6 +331,9 @@ void lvgl_struct_attr(mp_obj_t self_in, qstr attr, mp_obj_t *dest) {
     if (value == MP_OBJ_NULL) {
         value = lvgl_lookup(MP_OBJ_TYPE_GET_SLOT(&lvgl_blob_type, locals_dict), NULL, attr);
     }
+    if (attr == MP_QSTR___cast__ && self->base.type == &lvgl_blob_type) {
+        value = MP_OBJ_FROM_PTR(&blob_cast_obj);
+    }
     if (value != MP_OBJ_NULL) {
         lvgl_bind(self_in, self->base.type, value, dest);
     }
@@ -312,21 +341,42 @@ void lvgl_struct_attr(mp_obj_t self_in, qstr attr, mp_obj_t *dest) {
 
 // The type
 
+// Writes what is a struct of that type, or stands for one, to `p`.
+static void value_store(const lvgl_struct_t *s, void *p, mp_obj_t value) {
+    lvgl_context_t context = { s->type->name, MP_QSTRnull, 1 };
+    lvgl_pointer_t *pointer = lvgl_struct_object(value);
+    if (pointer != NULL && pointer->base.type == s->type) {
+        memmove(p, lvgl_struct_pointer(pointer), s->size);
+    } else if (s->type == &lvgl_c_pointer_type) {
+        lvgl_raise_type(&context, "C_Pointer", value);
+    } else {
+        lvgl_word_t w;
+        lvgl_to_c(&context, LVGL_OF(LVGL_VALUE, s - lvgl_structs), value, &w);
+        memmove(p, w.p, s->size);
+    }
+}
+
 mp_obj_t lvgl_struct_make_new(const mp_obj_type_t *type, size_t n_args, size_t n_kw, const mp_obj_t *args) {
     mp_arg_check_num(n_args, n_kw, 0, 1, false);
     const lvgl_struct_t *s = (const lvgl_struct_t *)MP_OBJ_TYPE_GET_SLOT(type, locals_dict);
     if (s->size == 0) {
         mp_raise_msg_varg(&mp_type_TypeError, MP_ERROR_TEXT("only LVGL makes a %q"), (qstr)type->name);
     }
-    lvgl_pointer_t *self = lvgl_struct_new(s - lvgl_structs);
+    if (n_args == 1 && mp_obj_is_small_int(args[0])) {
+        // lv.TYPE(n): an array.
+        mp_int_t count = MP_OBJ_SMALL_INT_VALUE(args[0]);
+        if (count <= 0 || count > (mp_int_t)(MP_SMALL_INT_MAX / s->size)) {
+            lvgl_context_t context = { type->name, MP_QSTRnull, 1 };
+            lvgl_raise_value(&context, "is no number of structs that can be made");
+        }
+        return MP_OBJ_FROM_PTR(structs_new(s, count));
+    }
+    lvgl_pointer_t *self = structs_new(s, 1);
     if (n_args == 1 && args[0] != mp_const_none) {
         if (mp_obj_is_dict_or_ordereddict(args[0])) {
             lvgl_struct_fill(self, args[0]);
         } else {
-            lvgl_context_t context = { type->name, MP_QSTRnull, 1 };
-            lvgl_word_t w;
-            lvgl_to_c(&context, LVGL_OF(LVGL_VALUE, s - lvgl_structs), args[0], &w);
-            memcpy(self->p, w.p, s->size);
+            value_store(s, self->p, args[0]);
         }
     }
     return MP_OBJ_FROM_PTR(self);
@@ -346,7 +396,31 @@ mp_obj_t lvgl_struct_binary_op(mp_binary_op_t op, mp_obj_t lhs, mp_obj_t rhs) {
     const lvgl_struct_t *s = lvgl_struct_of(self);
     const void *a = lvgl_struct_pointer(self);
     const void *b = lvgl_struct_pointer(other);
-    return mp_obj_new_bool(a == b || (s->size != 0 && other->base.type == s->type && memcmp(a, b, s->size) == 0));
+    size_t size = bytes_of(self);
+    bool alike = size != 0 && other->base.type == s->type && bytes_of(other) == size;
+    return mp_obj_new_bool(a == b || (alike && memcmp(a, b, size) == 0));
+}
+
+// array[i], one struct of an array.
+mp_obj_t lvgl_struct_subscr(mp_obj_t self_in, mp_obj_t index_in, mp_obj_t value) {
+    lvgl_pointer_t *self = MP_OBJ_TO_PTR(self_in);
+    const lvgl_struct_t *s = lvgl_struct_of(self);
+    uint8_t *p = lvgl_struct_pointer(self);
+    size_t count = count_of(self);
+    if (s->size == 0 || value == MP_OBJ_NULL) {
+        return MP_OBJ_NULL;
+    }
+    // How long an array of C's is nobody knows: then only what is behind its beginning can be told.
+    size_t index = mp_get_index(self->base.type, MIN(count, (size_t)MP_SMALL_INT_MAX / s->size), index_in, false);
+    if (count == SIZE_MAX && mp_obj_get_int(index_in) < 0) {
+        mp_raise_msg(&mp_type_IndexError, MP_ERROR_TEXT("nobody knows where this array ends"));
+    }
+    p += index * s->size;
+    if (value == MP_OBJ_SENTINEL) {
+        return MP_OBJ_FROM_PTR(lvgl_pointer_new(self->base.type, p, self_in, LVGL_PLACE_INSIDE));
+    }
+    value_store(s, p, value);
+    return mp_const_none;
 }
 
 mp_int_t lvgl_struct_get_buffer(mp_obj_t self_in, mp_buffer_info_t *bufinfo, mp_uint_t flags) {
@@ -356,7 +430,7 @@ mp_int_t lvgl_struct_get_buffer(mp_obj_t self_in, mp_buffer_info_t *bufinfo, mp_
         return 1;
     }
     bufinfo->buf = lvgl_struct_pointer(self);
-    bufinfo->len = s->size;
+    bufinfo->len = bytes_of(self);
     bufinfo->typecode = BYTEARRAY_TYPECODE;
     return 0;
 }
@@ -367,7 +441,7 @@ mp_int_t lvgl_struct_get_buffer(mp_obj_t self_in, mp_buffer_info_t *bufinfo, mp_
 static mp_obj_t blob_dereference(size_t n_args, const mp_obj_t *args) {
     lvgl_pointer_t *self = lvgl_struct_object(args[0]);
     void *p = lvgl_struct_pointer(self);
-    mp_int_t size = n_args > 1 ? mp_obj_get_int(args[1]) : lvgl_struct_of(self)->size;
+    mp_int_t size = n_args > 1 ? mp_obj_get_int(args[1]) : (mp_int_t)bytes_of(self);
     if (size <= 0) {
         mp_raise_ValueError(MP_ERROR_TEXT("__dereference__() needs a size"));
     }
@@ -379,6 +453,16 @@ static mp_obj_t blob_dereference(size_t n_args, const mp_obj_t *args) {
 }
 static MP_DEFINE_CONST_FUN_OBJ_VAR_BETWEEN(blob_dereference_obj, 1, 2, blob_dereference);
 
+// The address that an object stands for, and the struct or blob that must be valid for it to be.
+static void *address_of(qstr name, mp_obj_t value, mp_obj_t *owner) {
+    lvgl_pointer_t *pointer = lvgl_struct_object(value);
+    lvgl_context_t context = { name, MP_QSTRnull, 1 };
+    lvgl_word_t w;
+    lvgl_to_c(&context, LVGL_DATA | LVGL_CONST, value, &w);
+    *owner = pointer == NULL ? MP_OBJ_NULL : MP_OBJ_FROM_PTR(pointer);
+    return w.p;
+}
+
 // lv.TYPE.__cast__(p): what is at the pointer, as an object of that type.
 static mp_obj_t cast(mp_obj_t type_in, mp_obj_t value) {
     const mp_obj_type_t *type = MP_OBJ_TO_PTR(type_in);
@@ -386,17 +470,58 @@ static mp_obj_t cast(mp_obj_t type_in, mp_obj_t value) {
     if (lvgl_class_of(type) != NULL) {
         return pointer == NULL ? value : lvgl_widget_object(lvgl_struct_pointer(pointer));
     }
-    lvgl_context_t context = { MP_QSTR___cast__, MP_QSTRnull, 1 };
-    lvgl_word_t w;
-    lvgl_to_c(&context, LVGL_DATA | LVGL_CONST, value, &w);
-    mp_obj_t owner = pointer == NULL ? MP_OBJ_NULL : MP_OBJ_FROM_PTR(pointer);
-    return MP_OBJ_FROM_PTR(lvgl_pointer_new(type, w.p, owner, pointer == NULL ? LVGL_PLACE_STATIC : LVGL_PLACE_INSIDE));
+    mp_obj_t owner;
+    void *p = address_of(MP_QSTR___cast__, value, &owner);
+    return MP_OBJ_FROM_PTR(lvgl_pointer_new(type, p, owner, owner == MP_OBJ_NULL ? LVGL_PLACE_STATIC : LVGL_PLACE_INSIDE));
 }
 static MP_DEFINE_CONST_FUN_OBJ_2(cast_obj, cast);
 const mp_rom_obj_static_class_method_t lvgl_cast_obj = { { &mp_type_classmethod }, MP_ROM_PTR(&cast_obj) };
 
+// struct.__cast_instance__(p): the same object stands for what is at the pointer from now on.
+static mp_obj_t cast_instance(mp_obj_t self_in, mp_obj_t value) {
+    lvgl_pointer_t *self = lvgl_struct_object(self_in);
+    if (self->place != LVGL_PLACE_PYTHON && self->place != LVGL_PLACE_INSIDE) {
+        mp_raise_msg_varg(&mp_type_TypeError, MP_ERROR_TEXT("this %q is LVGL's: use %q.__cast__()"), (qstr)self->base.type->name, (qstr)self->base.type->name);
+    }
+    mp_obj_t owner;
+    void *p = address_of(MP_QSTR___cast_instance__, value, &owner);
+    for (lvgl_pointer_t *above = owner == MP_OBJ_NULL ? NULL : MP_OBJ_TO_PTR(owner);; above = MP_OBJ_TO_PTR(above->owner)) {
+        // It must not come to depend on itself.
+        if (above == self) {
+            return self_in;
+        }
+        if (above == NULL || above->place != LVGL_PLACE_INSIDE) {
+            break;
+        }
+    }
+    if (owner == MP_OBJ_NULL) {
+        // A blob keeps the buffer alive, and says that it is C that knows its length.
+        owner = MP_OBJ_FROM_PTR(lvgl_pointer_new(&lvgl_blob_type, p, MP_OBJ_NULL, LVGL_PLACE_STATIC));
+    }
+    self->p = p;
+    self->owner = owner;
+    self->place = LVGL_PLACE_INSIDE;
+    return self_in;
+}
+static MP_DEFINE_CONST_FUN_OBJ_2(cast_instance_obj, cast_instance);
+
+// blob.__cast__(): the Python object that LVGL was given, as a file that a driver opened.
+// blob.__cast__(lv.TYPE): the same as lv.TYPE.__cast__(blob).
+static mp_obj_t blob_cast(size_t n_args, const mp_obj_t *args) {
+    if (n_args > 1) {
+        return cast(args[1], args[0]);
+    }
+    mp_obj_t object = (mp_obj_t)lvgl_struct_pointer(MP_OBJ_TO_PTR(args[0]));
+    if (mp_obj_is_obj(object) && !lvmp_port_is_block(MP_OBJ_TO_PTR(object))) {
+        mp_raise_TypeError(MP_ERROR_TEXT("the Blob is no Python object: use lv.TYPE.__cast__()"));
+    }
+    return object;
+}
+static MP_DEFINE_CONST_FUN_OBJ_VAR_BETWEEN(blob_cast_obj, 1, 2, blob_cast);
+
 static const mp_rom_map_elem_t table_blob[] = {
     { MP_ROM_QSTR(MP_QSTR___dereference__), MP_ROM_PTR(&blob_dereference_obj) },
+    { MP_ROM_QSTR(MP_QSTR___cast_instance__), MP_ROM_PTR(&cast_instance_obj) },
     { MP_ROM_QSTR(MP_QSTR___cast__), MP_ROM_PTR(&lvgl_cast_obj) },
 };
 #define count_blob MP_ARRAY_SIZE(table_blob)
@@ -411,6 +536,34 @@ MP_DEFINE_CONST_OBJ_TYPE(
     binary_op, lvgl_struct_binary_op,
     locals_dict, &blob.dict
     );
+
+// A word for a pointer or a number that LVGL writes through a pointer
+
+typedef union {
+    void *ptr_val;
+    const char *str_val;
+    int32_t int_val;
+    uint32_t uint_val;
+} c_pointer_t;
+
+static const lvgl_field_t c_pointer_fields[] = {
+    { MP_QSTR_ptr_val, offsetof(c_pointer_t, ptr_val), LVGL_DATA | LVGL_NULLABLE | LVGL_CONST, 1 },
+    { MP_QSTR_str_val, offsetof(c_pointer_t, str_val), LVGL_TEXT | LVGL_NULLABLE, 1 },
+    { MP_QSTR_int_val, offsetof(c_pointer_t, int_val), LVGL_I32, 1 },
+    { MP_QSTR_uint_val, offsetof(c_pointer_t, uint_val), LVGL_U32, 1 },
+};
+
+static const mp_rom_map_elem_t table_c_pointer[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(c_pointer_t)) },
+};
+#define count_c_pointer MP_ARRAY_SIZE(table_c_pointer)
+
+static const lvgl_struct_t c_pointer = {
+    LVGL_DICT(c_pointer), &lvgl_c_pointer_type, NULL, c_pointer_fields, MP_ARRAY_SIZE(c_pointer_fields),
+    sizeof(c_pointer_t), 0, NULL, NULL,
+};
+
+LVGL_STRUCT_TYPE_OF(lvgl_c_pointer_type, MP_QSTR_C_Pointer, &c_pointer.dict);
 
 // Enums
 

@@ -99,6 +99,7 @@ const RUNTIME: &[(&str, &str)] = &[
     ("deinit", "lvgl_deinit_obj"),
     ("LvReferenceError", "mp_type_LvReferenceError"),
     ("Blob", "lvgl_blob_type"),
+    ("C_Pointer", "lvgl_c_pointer_type"),
 ];
 
 /// A widget's class: its constructor and its methods in the table of functions.

@@ -66,6 +66,22 @@ pub struct Callback {
     pub source: UserData,
 }
 
+/// What a conversion has to know of a callback type.
+struct KnownCallback {
+    /// The C constant that names it.
+    id: String,
+    source: UserData,
+    callable: bool,
+}
+
+impl KnownCallback {
+    /// Takes Python callables where there is a place for their closure.
+    fn conversion(self, has_closure: bool) -> Conversion {
+        let python = has_closure && self.callable;
+        Conversion::of(if python { "CALLBACK" } else { "NATIVE" }, self.id)
+    }
+}
+
 /// Where a trampoline finds the closure.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum UserData {
@@ -197,14 +213,13 @@ impl<'a> Types<'a> {
             return Ok(Conversion::of("WIDGET", of.to_string()).nullable(nullable));
         }
         if let Type::Callback { name, params, ret } = &p.ty {
-            let (id, source) = self.callback(name.as_deref(), params, ret)?;
-            let has_closure = match source {
+            let known = self.callback(name.as_deref(), None, params, ret)?;
+            let has_closure = match known.source {
                 UserData::Global => f.signature.params.len() == 1,
                 UserData::Argument(_) => self.has_user_data_param(f),
                 UserData::First => self.has_user_data_param(f) || self.first_has_user_data(f),
             };
-            let kind = if has_closure { "CALLBACK" } else { "NATIVE" };
-            return Ok(Conversion::of(kind, id).nullable(true));
+            return Ok(known.conversion(has_closure).nullable(true));
         }
         let value = self.value(&p.ty)?.nullable(nullable);
         Ok(if policy::is_count(self.api, f, i) {
@@ -252,11 +267,12 @@ impl<'a> Types<'a> {
     /// The conversion of a struct's field, or of its elements: `ty`. A callback's closure is kept in the struct's user_data.
     pub fn field(&mut self, of: &str, f: &Field, ty: &Type) -> Result<Conversion, &'static str> {
         if let Type::Callback { name, params, ret } = ty {
-            let (id, source) = self.callback(name.as_deref(), params, ret)?;
+            // Two fields of the same type without a name must not share an entry in the struct's closure.
+            let place = format!("{}_{}", of.trim_start_matches('_'), f.name);
+            let known = self.callback(name.as_deref(), Some(&place), params, ret)?;
             let first = params.first().and_then(Type::pointee);
-            let kept = source == UserData::First && first == Some(&Type::Struct(of.into()));
-            let kind = if kept { "CALLBACK" } else { "NATIVE" };
-            return Ok(Conversion::of(kind, id).nullable(true));
+            let kept = known.source == UserData::First && first == Some(&Type::Struct(of.into()));
+            return Ok(known.conversion(kept).nullable(true));
         }
         if f.is_user_data() {
             return Ok(Conversion::new("USER_DATA").nullable(true));
@@ -278,10 +294,9 @@ impl<'a> Types<'a> {
             Type::Enum(_) => Conversion::new("ENUM"),
             Type::Struct(name) => Conversion::of("VALUE", self.struct_index(name)?),
             Type::Array { .. } => return Err("an array by value"),
-            Type::Callback { name, params, ret } => {
-                let (id, _) = self.callback(name.as_deref(), params, ret)?;
-                Conversion::of("NATIVE", id)
-            }
+            Type::Callback { name, params, ret } => self
+                .callback(name.as_deref(), None, params, ret)?
+                .conversion(false),
             Type::VaList => {
                 return Err(
                     "takes a va_list: the function with arguments of its own does the same",
@@ -308,6 +323,9 @@ impl<'a> Types<'a> {
             Type::Int { bits, signed } => {
                 Conversion::of("ARRAY", format!("LVGL_{}", int_kind(*bits, *signed)))
             }
+            Type::Enum(_) => {
+                Conversion::of("ARRAY", format!("LVGL_ENUM_OF({})", c_type(self.api, to)))
+            }
             Type::Word { .. } => Conversion::of("ARRAY", "LVGL_UWORD"),
             Type::Float => Conversion::of("ARRAY", "LVGL_FLOAT"),
             Type::Pointer {
@@ -331,13 +349,14 @@ impl<'a> Types<'a> {
         })
     }
 
-    /// The C constant that names a callback type, and where its closure is found.
+    /// A callback type; one without a name is called after the field that it is the type of.
     fn callback(
         &mut self,
         name: Option<&str>,
+        place: Option<&str>,
         params: &[Type],
         ret: &Type,
-    ) -> Result<(String, UserData), &'static str> {
+    ) -> Result<KnownCallback, &'static str> {
         let signature = match name.and_then(|n| self.api.callbacks.get(n)) {
             Some(signature) => signature.clone(),
             None => Signature {
@@ -352,29 +371,37 @@ impl<'a> Types<'a> {
                 variadic: false,
             },
         };
-        let key = match name {
+        let key = match name.or(place) {
             Some(name) => name.trim_start_matches("lv_").to_string(),
             None => format!("anonymous_{}", abi(&signature)),
         };
         let id = format!("LVGL_CALLBACK_{key}");
-        if let Some(known) = self.callbacks.get(&key) {
-            return Ok((id, known.source.clone()));
+        if !self.callbacks.contains_key(&key) {
+            let source = self.source(&signature);
+            let conversions = self.trampoline(&signature, &source);
+            self.callbacks.insert(
+                key.clone(),
+                Callback {
+                    signature,
+                    conversions,
+                    source,
+                },
+            );
         }
-        let source = self.source(&signature);
-        let conversions = self.trampoline(&signature, &source);
-        self.callbacks.insert(
-            key,
-            Callback {
-                signature,
-                conversions,
-                source: source.clone(),
-            },
-        );
-        Ok((id, source))
+        let known = &self.callbacks[&key];
+        Ok(KnownCallback {
+            id,
+            source: known.source.clone(),
+            callable: known.conversions.is_some(),
+        })
     }
 
     fn trampoline(&mut self, signature: &Signature, source: &UserData) -> Option<Vec<Conversion>> {
         let mut conversions = vec![self.value(&signature.ret).ok()?];
+        // What a driver makes of its own, as an open file, LVGL keeps and hands back: any Python object.
+        if *source == UserData::First && signature.ret.pointee() == Some(&Type::Void) {
+            conversions[0] = Conversion::new("OBJECT");
+        }
         // Python has nothing that would live as long as LVGL needs the result.
         if matches!(
             conversions[0].kind,

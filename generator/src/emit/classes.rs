@@ -129,6 +129,9 @@ impl<'a> Emitter<'a> {
             };
             let mut dict = Dict::default();
             dict.push_functions(&class.members);
+            if item.complete {
+                dict.push("__SIZE__", format!("MP_ROM_INT(sizeof({}))", item.c_name));
+            }
             let index = dict.write(out, ident);
             let user_data = self.user_data(out, item, ident);
             line!(out, "LVGL_STRUCT_TYPE({ident}, MP_QSTR_{name});\n");

@@ -45,8 +45,29 @@ class _Pointer:
     def __cast__(cls, pointer: _Writable, /) -> Self:
         """What is at the pointer, as an object of this type. The pointer is trusted."""
 
+    def __cast_instance__(self, pointer: _Writable, /) -> Self:
+        """Stand for what is at the pointer from now on; the same object."""
+
+    def __getitem__(self, index: int, /) -> Self:
+        """One struct of an array of them."""
+
+    def __setitem__(self, index: int, value: Self | dict[str, Any], /) -> None:
+        """Copy a struct, or its fields, into an array."""
+
     def __dereference__(self, size: int = ..., /) -> memoryview:
         """The memory at the pointer, to be read and written: a struct's own size, or as many bytes as are given."""
 
 class Blob(_Pointer):
     """A pointer to memory of no known type: `lv.area_t.__cast__(blob)` gives it one."""
+
+class C_Pointer(_Pointer):
+    """A word for a pointer or a number that LVGL writes through a pointer."""
+
+    __SIZE__: Final[int]
+    ptr_val: Any
+    str_val: str | None
+    int_val: int
+    uint_val: int
+
+    def __init__(self, fields: C_Pointer | dict[str, Any] | int | None = None, /) -> None:
+        """Copy a word, set its fields, or make an array of as many."""
