@@ -365,7 +365,7 @@ fn the_stub_tells_what_stands_for_what() {
         "class hidden_t(_Pointer):",
         "    def __init__(self, only_lvgl_makes_one: Never, /) -> None: ...",
         "class _s_t_inner(_Pointer):",
-        "    def __init__(self, fields: _Struct[s_t] | None = None, /) -> None: ...",
+        "    def __init__(self, fields: _Struct[s_t] | int | None = None, /) -> None: ...",
         "    def at(self) -> point_t: ...",
         "    def at(self, value: _Struct[point_t], /) -> None: ...",
         "    def name(self, value: str | bytes | None, /) -> None: ...",

@@ -153,7 +153,7 @@ impl Stub<'_> {
             let fields = self.visible(&format!("_Struct[{name}]"));
             line!(
                 self.out,
-                "    def __init__(self, fields: {fields} | None = None, /) -> None: ..."
+                "    def __init__(self, fields: {fields} | int | None = None, /) -> None: ..."
             );
         } else {
             line!(
