@@ -46,14 +46,35 @@ class _Pointer:
     def __cast__(cls, pointer: _Writable, /) -> Self:
         """What is at the pointer, as an object of this type. The pointer is trusted."""
 
+    def __cast_instance__(self, pointer: _Writable, /) -> Self:
+        """Stand for what is at the pointer from now on; the same object."""
+
+    def __getitem__(self, index: int, /) -> Self:
+        """One struct of an array of them."""
+
+    def __setitem__(self, index: int, value: Self | dict[str, Any], /) -> None:
+        """Copy a struct, or its fields, into an array."""
+
     def __dereference__(self, size: int = ..., /) -> memoryview:
         """The memory at the pointer, to be read and written: a struct's own size, or as many bytes as are given."""
 
 class Blob(_Pointer):
     """A pointer to memory of no known type: `lv.area_t.__cast__(blob)` gives it one."""
 
+class C_Pointer(_Pointer):
+    """A word for a pointer or a number that LVGL writes through a pointer."""
+
+    __SIZE__: Final[int]
+    ptr_val: Any
+    str_val: str | None
+    int_val: int
+    uint_val: int
+
+    def __init__(self, fields: C_Pointer | dict[str, Any] | int | None = None, /) -> None:
+        """Copy a word, set its fields, or make an array of as many."""
+
 class _anim_t_parameter(_Pointer):
-    def __init__(self, fields: _Struct[_anim_t_parameter] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[_anim_t_parameter] | int | None = None, /) -> None: ...
     @property
     def bezier3(self) -> anim_bezier3_para_t:
         """Parameter used when path is custom_bezier."""
@@ -61,7 +82,7 @@ class _anim_t_parameter(_Pointer):
     def bezier3(self, value: _Struct[anim_bezier3_para_t], /) -> None: ...
 
 class _font_glyph_dsc_t_gid(_Pointer):
-    def __init__(self, fields: _Struct[_font_glyph_dsc_t_gid] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[_font_glyph_dsc_t_gid] | int | None = None, /) -> None: ...
     index: int
     """Glyph descriptor index."""
     @property
@@ -71,7 +92,7 @@ class _font_glyph_dsc_t_gid(_Pointer):
     def src(self, value: _Readable | None, /) -> None: ...
 
 class _grad_dsc_t_params(_Pointer):
-    def __init__(self, fields: _Struct[_grad_dsc_t_params] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[_grad_dsc_t_params] | int | None = None, /) -> None: ...
     @property
     def linear(self) -> _grad_dsc_t_params_linear: ...
     @linear.setter
@@ -86,7 +107,7 @@ class _grad_dsc_t_params(_Pointer):
     def conical(self, value: _Struct[_grad_dsc_t_params_conical], /) -> None: ...
 
 class _grad_dsc_t_params_linear(_Pointer):
-    def __init__(self, fields: _Struct[_grad_dsc_t_params_linear] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[_grad_dsc_t_params_linear] | int | None = None, /) -> None: ...
     @property
     def start(self) -> point_t:
         """Linear gradient vector start point."""
@@ -99,7 +120,7 @@ class _grad_dsc_t_params_linear(_Pointer):
     def end(self, value: _Struct[point_t], /) -> None: ...
 
 class _grad_dsc_t_params_radial(_Pointer):
-    def __init__(self, fields: _Struct[_grad_dsc_t_params_radial] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[_grad_dsc_t_params_radial] | int | None = None, /) -> None: ...
     @property
     def focal(self) -> point_t:
         """Center of the focal (starting) circle in local coordinates."""
@@ -122,7 +143,7 @@ class _grad_dsc_t_params_radial(_Pointer):
     def end_extent(self, value: _Struct[point_t], /) -> None: ...
 
 class _grad_dsc_t_params_conical(_Pointer):
-    def __init__(self, fields: _Struct[_grad_dsc_t_params_conical] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[_grad_dsc_t_params_conical] | int | None = None, /) -> None: ...
     @property
     def center(self) -> point_t:
         """Conical gradient center point."""
@@ -134,7 +155,7 @@ class _grad_dsc_t_params_conical(_Pointer):
     """End angle 0..3600."""
 
 class _yuv_buf_t_planar(_Pointer):
-    def __init__(self, fields: _Struct[_yuv_buf_t_planar] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[_yuv_buf_t_planar] | int | None = None, /) -> None: ...
     @property
     def y(self) -> yuv_plane_t: ...
     @y.setter
@@ -149,7 +170,7 @@ class _yuv_buf_t_planar(_Pointer):
     def v(self, value: _Struct[yuv_plane_t], /) -> None: ...
 
 class _yuv_buf_t_semi_planar(_Pointer):
-    def __init__(self, fields: _Struct[_yuv_buf_t_semi_planar] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[_yuv_buf_t_semi_planar] | int | None = None, /) -> None: ...
     @property
     def y(self) -> yuv_plane_t: ...
     @y.setter
@@ -5693,7 +5714,7 @@ class buttonmatrix(obj):
                 break.
         """
 
-    def set_ctrl_map(self, ctrl_map: _Readable, /) -> None:
+    def set_ctrl_map(self, ctrl_map: _Readable | Sequence[int], /) -> None:
         """Set the button control map (hidden, disabled etc.) for a button matrix. The control map
         array will be copied and so may be deallocated after this function returns.
 
@@ -9542,7 +9563,7 @@ class keyboard(buttonmatrix):
         self,
         mode: int,
         map: _Readable | Sequence[str | bytes],
-        ctrl_map: _Readable,
+        ctrl_map: _Readable | Sequence[int],
         /,
     ) -> None:
         """Set a custom button map for the keyboard.
@@ -12341,7 +12362,12 @@ def text_get_size(
         flag: settings for the text from ::lv.TEXT_FLAG
     """
 
-def bidi_calculate_align(align: _Writable, base_dir: _Writable, txt: str | bytes, /) -> None:
+def bidi_calculate_align(
+    align: _Writable | Sequence[int],
+    base_dir: _Writable | Sequence[int],
+    txt: str | bytes,
+    /,
+) -> None:
     """For compatibility if LV_USE_BIDI = 0 Get the real text alignment from the a text alignment, base
     direction and a text.
 
@@ -14246,7 +14272,7 @@ def version_info() -> str:
     """What follows the numbers in the version: "" for a release."""
 
 class ime_pinyin_k9_py_str_t(_Pointer):
-    def __init__(self, fields: _Struct[ime_pinyin_k9_py_str_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[ime_pinyin_k9_py_str_t] | int | None = None, /) -> None: ...
     @property
     def py_str(self) -> builtins.list[int]: ...
     @py_str.setter
@@ -14254,7 +14280,7 @@ class ime_pinyin_k9_py_str_t(_Pointer):
 
 class anim_bezier3_para_t(_Pointer):
     """Parameter used when path is custom_bezier."""
-    def __init__(self, fields: _Struct[anim_bezier3_para_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[anim_bezier3_para_t] | int | None = None, /) -> None: ...
     x1: int
     y1: int
     x2: int
@@ -14262,7 +14288,7 @@ class anim_bezier3_para_t(_Pointer):
 
 class anim_t(_Pointer):
     """Describes an animation."""
-    def __init__(self, fields: _Struct[anim_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[anim_t] | int | None = None, /) -> None: ...
     @property
     def var(self) -> Blob | None:
         """Variable (Widget or other user-provided object) to animate."""
@@ -14611,7 +14637,7 @@ class anim_t(_Pointer):
         """
 
 class anim_timeline_dsc_t(_Pointer):
-    def __init__(self, fields: _Struct[anim_timeline_dsc_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[anim_timeline_dsc_t] | int | None = None, /) -> None: ...
     @property
     def anim(self) -> anim_t: ...
     @anim.setter
@@ -14736,7 +14762,7 @@ class anim_timeline_t(_Pointer):
 
 class area_t(_Pointer):
     """Represents an area of the screen."""
-    def __init__(self, fields: _Struct[area_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[area_t] | int | None = None, /) -> None: ...
     x1: int
     y1: int
     x2: int
@@ -14812,7 +14838,7 @@ class area_t(_Pointer):
 
 class array_t(_Pointer):
     """Description of a array."""
-    def __init__(self, fields: _Struct[array_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[array_t] | int | None = None, /) -> None: ...
     @property
     def data(self) -> Blob | None: ...
     @data.setter
@@ -14983,7 +15009,7 @@ class array_t(_Pointer):
         """Returns the last element in the array."""
 
 class binfont_font_src_t(_Pointer):
-    def __init__(self, fields: _Struct[binfont_font_src_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[binfont_font_src_t] | int | None = None, /) -> None: ...
     font_size: int
     """Size of the font in pixels."""
     @property
@@ -15000,7 +15026,7 @@ class binfont_font_src_t(_Pointer):
     """Size of the font file buffer."""
 
 class builtin_font_src_t(_Pointer):
-    def __init__(self, fields: _Struct[builtin_font_src_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[builtin_font_src_t] | int | None = None, /) -> None: ...
     @property
     def font_p(self) -> font_t | None:
         """Built-in font."""
@@ -15013,7 +15039,7 @@ class cache_entry_t(_Pointer):
 
 class calendar_date_t(_Pointer):
     """Represents a date on the calendar object (platform-agnostic)."""
-    def __init__(self, fields: _Struct[calendar_date_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[calendar_date_t] | int | None = None, /) -> None: ...
     year: int
     month: int
     """1..12."""
@@ -15165,7 +15191,7 @@ class circle_buf_t(_Pointer):
         """
 
 class color16_t(_Pointer):
-    def __init__(self, fields: _Struct[color16_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[color16_t] | int | None = None, /) -> None: ...
     blue: int
     green: int
     red: int
@@ -15188,12 +15214,12 @@ class color16_t(_Pointer):
         """
 
 class color16a_t(_Pointer):
-    def __init__(self, fields: _Struct[color16a_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[color16a_t] | int | None = None, /) -> None: ...
     lumi: int
     alpha: int
 
 class color32_t(_Pointer):
-    def __init__(self, fields: _Struct[color32_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[color32_t] | int | None = None, /) -> None: ...
     blue: int
     green: int
     red: int
@@ -15217,7 +15243,7 @@ class color32_t(_Pointer):
         """
 
 class color_filter_dsc_t(_Pointer):
-    def __init__(self, fields: _Struct[color_filter_dsc_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[color_filter_dsc_t] | int | None = None, /) -> None: ...
     filter_cb: Callable[[color_filter_dsc_t, color_t, int], _Struct[color_t]] | None
     @property
     def user_data(self) -> Any: ...
@@ -15232,13 +15258,13 @@ class color_filter_dsc_t(_Pointer):
         """Set the function that a style's color filter calls."""
 
 class color_hsv_t(_Pointer):
-    def __init__(self, fields: _Struct[color_hsv_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[color_hsv_t] | int | None = None, /) -> None: ...
     h: int
     s: int
     v: int
 
 class color_t(_Pointer):
-    def __init__(self, fields: _Struct[color_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[color_t] | int | None = None, /) -> None: ...
     blue: int
     green: int
     red: int
@@ -15922,7 +15948,7 @@ class display_t(_Pointer):
         """
 
 class draw_arc_dsc_t(_Pointer):
-    def __init__(self, fields: _Struct[draw_arc_dsc_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[draw_arc_dsc_t] | int | None = None, /) -> None: ...
     @property
     def base(self) -> draw_dsc_base_t: ...
     @base.setter
@@ -15962,7 +15988,7 @@ class draw_arc_dsc_t(_Pointer):
         """Initialize an arc draw descriptor."""
 
 class draw_blur_dsc_t(_Pointer):
-    def __init__(self, fields: _Struct[draw_blur_dsc_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[draw_blur_dsc_t] | int | None = None, /) -> None: ...
     @property
     def base(self) -> draw_dsc_base_t: ...
     @base.setter
@@ -15978,7 +16004,7 @@ class draw_blur_dsc_t(_Pointer):
         """Initialize a blur draw descriptor."""
 
 class draw_border_dsc_t(_Pointer):
-    def __init__(self, fields: _Struct[draw_border_dsc_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[draw_border_dsc_t] | int | None = None, /) -> None: ...
     @property
     def base(self) -> draw_dsc_base_t: ...
     @base.setter
@@ -16002,7 +16028,7 @@ class draw_border_dsc_t(_Pointer):
         """Initialize a border draw descriptor."""
 
 class draw_box_shadow_dsc_t(_Pointer):
-    def __init__(self, fields: _Struct[draw_box_shadow_dsc_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[draw_box_shadow_dsc_t] | int | None = None, /) -> None: ...
     @property
     def base(self) -> draw_dsc_base_t: ...
     @base.setter
@@ -16110,7 +16136,7 @@ class draw_buf_handlers_t(_Pointer):
         """
 
 class draw_buf_t(_Pointer):
-    def __init__(self, fields: _Struct[draw_buf_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[draw_buf_t] | int | None = None, /) -> None: ...
     @property
     def header(self) -> image_header_t: ...
     @header.setter
@@ -16288,7 +16314,7 @@ class draw_buf_t(_Pointer):
         """
 
 class draw_dsc_base_t(_Pointer):
-    def __init__(self, fields: _Struct[draw_dsc_base_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[draw_dsc_base_t] | int | None = None, /) -> None: ...
     obj: lvgl.obj | None
     """The widget for which draw descriptor was created."""
     part: int
@@ -16324,7 +16350,7 @@ class draw_dsc_base_t(_Pointer):
     drop_shadow_quality: int
 
 class draw_fill_dsc_t(_Pointer):
-    def __init__(self, fields: _Struct[draw_fill_dsc_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[draw_fill_dsc_t] | int | None = None, /) -> None: ...
     @property
     def base(self) -> draw_dsc_base_t: ...
     @base.setter
@@ -16358,7 +16384,7 @@ class draw_glyph_dsc_t(_Pointer):
         """Initialize a glyph draw descriptor. Used internally."""
 
 class draw_image_dsc_t(_Pointer):
-    def __init__(self, fields: _Struct[draw_image_dsc_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[draw_image_dsc_t] | int | None = None, /) -> None: ...
     @property
     def base(self) -> draw_dsc_base_t: ...
     @base.setter
@@ -16445,7 +16471,7 @@ class draw_image_sup_t(_Pointer):
     def __init__(self, only_lvgl_makes_one: Never, /) -> None: ...
 
 class draw_label_dsc_t(_Pointer):
-    def __init__(self, fields: _Struct[draw_label_dsc_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[draw_label_dsc_t] | int | None = None, /) -> None: ...
     @property
     def base(self) -> draw_dsc_base_t: ...
     @base.setter
@@ -16533,7 +16559,7 @@ class draw_label_hint_t(_Pointer):
     def __init__(self, only_lvgl_makes_one: Never, /) -> None: ...
 
 class draw_letter_dsc_t(_Pointer):
-    def __init__(self, fields: _Struct[draw_letter_dsc_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[draw_letter_dsc_t] | int | None = None, /) -> None: ...
     @property
     def base(self) -> draw_dsc_base_t: ...
     @base.setter
@@ -16570,7 +16596,7 @@ class draw_letter_dsc_t(_Pointer):
         """Set all to what a letter is drawn with by default."""
 
 class draw_line_dsc_t(_Pointer):
-    def __init__(self, fields: _Struct[draw_line_dsc_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[draw_line_dsc_t] | int | None = None, /) -> None: ...
     @property
     def base(self) -> draw_dsc_base_t: ...
     @base.setter
@@ -16619,7 +16645,7 @@ class draw_line_dsc_t(_Pointer):
         """Initialize a line draw descriptor."""
 
 class draw_rect_dsc_t(_Pointer):
-    def __init__(self, fields: _Struct[draw_rect_dsc_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[draw_rect_dsc_t] | int | None = None, /) -> None: ...
     @property
     def base(self) -> draw_dsc_base_t: ...
     @base.setter
@@ -16837,7 +16863,7 @@ class draw_task_t(_Pointer):
         """
 
 class draw_triangle_dsc_t(_Pointer):
-    def __init__(self, fields: _Struct[draw_triangle_dsc_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[draw_triangle_dsc_t] | int | None = None, /) -> None: ...
     @property
     def base(self) -> draw_dsc_base_t: ...
     @base.setter
@@ -16875,7 +16901,7 @@ class event_dsc_t(_Pointer):
         """What was given with the function that the event calls."""
 
 class event_list_t(_Pointer):
-    def __init__(self, fields: _Struct[event_list_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[event_list_t] | int | None = None, /) -> None: ...
     @property
     def array(self) -> array_t: ...
     @array.setter
@@ -17092,7 +17118,7 @@ class event_t(_Pointer):
         """
 
 class font_class_t(_Pointer):
-    def __init__(self, fields: _Struct[font_class_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[font_class_t] | int | None = None, /) -> None: ...
     @property
     def create_cb(self) -> Blob | None:
         """Font creation callback function."""
@@ -17102,7 +17128,7 @@ class font_class_t(_Pointer):
     def delete_cb(self) -> Blob | None:
         """Font deletion callback function."""
     @delete_cb.setter
-    def delete_cb(self, value: Callable[..., Any] | None, /) -> None: ...
+    def delete_cb(self, value: Callable[[font_t], object] | None, /) -> None: ...
     @property
     def dup_src_cb(self) -> Blob | None:
         """Font source duplication callback function."""
@@ -17112,13 +17138,13 @@ class font_class_t(_Pointer):
     def free_src_cb(self) -> Blob | None:
         """Font source free callback function."""
     @free_src_cb.setter
-    def free_src_cb(self, value: Callable[..., Any] | None, /) -> None: ...
+    def free_src_cb(self, value: Callable[[Any], object] | None, /) -> None: ...
 
 class font_fmt_txt_cmap_t(_Pointer):
     """Map codepoints to a `glyph_dsc`s Several formats are supported to optimize memory usage See
     https://github.com/lvgl/lv_font_conv/blob/master/doc/font_spec.md.
     """
-    def __init__(self, fields: _Struct[font_fmt_txt_cmap_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[font_fmt_txt_cmap_t] | int | None = None, /) -> None: ...
     range_start: int
     """First Unicode character for this range."""
     range_length: int
@@ -17145,7 +17171,7 @@ class font_fmt_txt_cmap_t(_Pointer):
 
 class font_fmt_txt_dsc_t(_Pointer):
     """Describe store for additional data for fonts."""
-    def __init__(self, fields: _Struct[font_fmt_txt_dsc_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[font_fmt_txt_dsc_t] | int | None = None, /) -> None: ...
     @property
     def glyph_bitmap(self) -> Blob | None:
         """The bitmaps of all glyphs."""
@@ -17182,7 +17208,7 @@ class font_fmt_txt_dsc_t(_Pointer):
 
 class font_fmt_txt_glyph_dsc_t(_Pointer):
     """This describes a glyph."""
-    def __init__(self, fields: _Struct[font_fmt_txt_glyph_dsc_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[font_fmt_txt_glyph_dsc_t] | int | None = None, /) -> None: ...
     box_w: int
     """Width of the glyph's bounding box."""
     box_h: int
@@ -17196,7 +17222,7 @@ class font_fmt_txt_glyph_dsc_t(_Pointer):
 
 class font_fmt_txt_kern_classes_t(_Pointer):
     """More complex but more optimal class based kern value storage."""
-    def __init__(self, fields: _Struct[font_fmt_txt_kern_classes_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[font_fmt_txt_kern_classes_t] | int | None = None, /) -> None: ...
     @property
     def class_pair_values(self) -> Blob | None:
         """Left_class_cnt * right_class_cnt value."""
@@ -17217,7 +17243,7 @@ class font_fmt_txt_kern_classes_t(_Pointer):
 
 class font_fmt_txt_kern_pair_t(_Pointer):
     """A simple mapping of kern values from pairs."""
-    def __init__(self, fields: _Struct[font_fmt_txt_kern_pair_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[font_fmt_txt_kern_pair_t] | int | None = None, /) -> None: ...
     @property
     def glyph_ids(self) -> Blob | None: ...
     @glyph_ids.setter
@@ -17231,7 +17257,7 @@ class font_fmt_txt_kern_pair_t(_Pointer):
 
 class font_glyph_dsc_t(_Pointer):
     """Describes the properties of a glyph."""
-    def __init__(self, fields: _Struct[font_glyph_dsc_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[font_glyph_dsc_t] | int | None = None, /) -> None: ...
     @property
     def resolved_font(self) -> font_t | None:
         """A font where the glyph was actually found after handling fallbacks."""
@@ -17309,7 +17335,7 @@ class font_glyph_dsc_t(_Pointer):
         """
 
 class font_info_t(_Pointer):
-    def __init__(self, fields: _Struct[font_info_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[font_info_t] | int | None = None, /) -> None: ...
     @property
     def name(self) -> str | None:
         """Font name, used to distinguish different font resources."""
@@ -17341,19 +17367,16 @@ class font_info_t(_Pointer):
 
 class font_t(_Pointer):
     """Describe the properties of a font."""
-    def __init__(self, fields: _Struct[font_t] | None = None, /) -> None: ...
-    get_glyph_dsc: Callable[..., Any] | None
+    def __init__(self, fields: _Struct[font_t] | int | None = None, /) -> None: ...
+    get_glyph_dsc: Callable[[font_t, font_glyph_dsc_t, int, int], bool | int] | None
     """Get a glyph's descriptor from a font."""
     @property
     def get_glyph_bitmap(self) -> Blob | None:
         """Get a glyph's bitmap from a font."""
     @get_glyph_bitmap.setter
     def get_glyph_bitmap(self, value: Callable[..., Any] | None, /) -> None: ...
-    @property
-    def release_glyph(self) -> Blob | None:
-        """Release a glyph."""
-    @release_glyph.setter
-    def release_glyph(self, value: Callable[..., Any] | None, /) -> None: ...
+    release_glyph: Callable[[font_t, font_glyph_dsc_t], object] | None
+    """Release a glyph."""
     line_height: int
     """The real line height where any text fits."""
     base_line: int
@@ -17433,7 +17456,7 @@ class font_t(_Pointer):
         """
 
 class fragment_class_t(_Pointer):
-    def __init__(self, fields: _Struct[fragment_class_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[fragment_class_t] | int | None = None, /) -> None: ...
     @property
     def constructor_cb(self) -> Blob | None:
         """Constructor function for fragment class.
@@ -17443,7 +17466,7 @@ class fragment_class_t(_Pointer):
             args: Arguments assigned by fragment manager
         """
     @constructor_cb.setter
-    def constructor_cb(self, value: Callable[..., Any] | None, /) -> None: ...
+    def constructor_cb(self, value: Callable[[fragment_t, Any], object] | None, /) -> None: ...
     @property
     def destructor_cb(self) -> Blob | None:
         """Destructor function for fragment class.
@@ -17452,7 +17475,7 @@ class fragment_class_t(_Pointer):
             self: Fragment instance, will be freed after this call
         """
     @destructor_cb.setter
-    def destructor_cb(self, value: Callable[..., Any] | None, /) -> None: ...
+    def destructor_cb(self, value: Callable[[fragment_t], object] | None, /) -> None: ...
     @property
     def attached_cb(self) -> Blob | None:
         """Fragment attached to manager.
@@ -17461,7 +17484,7 @@ class fragment_class_t(_Pointer):
             self: Fragment instance
         """
     @attached_cb.setter
-    def attached_cb(self, value: Callable[..., Any] | None, /) -> None: ...
+    def attached_cb(self, value: Callable[[fragment_t], object] | None, /) -> None: ...
     @property
     def detached_cb(self) -> Blob | None:
         """Fragment detached from manager.
@@ -17470,7 +17493,7 @@ class fragment_class_t(_Pointer):
             self: Fragment instance
         """
     @detached_cb.setter
-    def detached_cb(self, value: Callable[..., Any] | None, /) -> None: ...
+    def detached_cb(self, value: Callable[[fragment_t], object] | None, /) -> None: ...
     @property
     def create_obj_cb(self) -> Blob | None:
         """Create objects.
@@ -17483,7 +17506,7 @@ class fragment_class_t(_Pointer):
             Created object, None if multiple objects has been created
         """
     @create_obj_cb.setter
-    def create_obj_cb(self, value: Callable[..., Any] | None, /) -> None: ...
+    def create_obj_cb(self, value: Callable[[fragment_t, obj], obj] | None, /) -> None: ...
     @property
     def obj_created_cb(self) -> Blob | None:
         """Args:
@@ -17491,7 +17514,7 @@ class fragment_class_t(_Pointer):
             obj: lv_obj returned by create_obj_cb
         """
     @obj_created_cb.setter
-    def obj_created_cb(self, value: Callable[..., Any] | None, /) -> None: ...
+    def obj_created_cb(self, value: Callable[[fragment_t, obj], object] | None, /) -> None: ...
     @property
     def obj_will_delete_cb(self) -> Blob | None:
         """Called before objects in the fragment will be deleted.
@@ -17501,7 +17524,7 @@ class fragment_class_t(_Pointer):
             obj: object with this fragment
         """
     @obj_will_delete_cb.setter
-    def obj_will_delete_cb(self, value: Callable[..., Any] | None, /) -> None: ...
+    def obj_will_delete_cb(self, value: Callable[[fragment_t, obj], object] | None, /) -> None: ...
     @property
     def obj_deleted_cb(self) -> Blob | None:
         """Called when the object created by fragment received `lv.EVENT.DELETE` event.
@@ -17511,7 +17534,7 @@ class fragment_class_t(_Pointer):
             obj: object with this fragment
         """
     @obj_deleted_cb.setter
-    def obj_deleted_cb(self, value: Callable[..., Any] | None, /) -> None: ...
+    def obj_deleted_cb(self, value: Callable[[fragment_t, obj], object] | None, /) -> None: ...
     @property
     def event_cb(self) -> Blob | None:
         """Handle event.
@@ -17523,7 +17546,7 @@ class fragment_class_t(_Pointer):
             data2: User-defined data
         """
     @event_cb.setter
-    def event_cb(self, value: Callable[..., Any] | None, /) -> None: ...
+    def event_cb(self, value: Callable[[fragment_t, int, Any], bool | int] | None, /) -> None: ...
     instance_size: int
     """*REQUIRED*: Allocation size of fragment."""
 
@@ -17650,7 +17673,7 @@ class fragment_manager_t(_Pointer):
         """
 
 class fragment_t(_Pointer):
-    def __init__(self, fields: _Struct[fragment_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[fragment_t] | int | None = None, /) -> None: ...
     @property
     def cls(self) -> fragment_class_t | None:
         """Class of this fragment."""
@@ -17720,7 +17743,7 @@ class fragment_t(_Pointer):
         """Destroy obj in fragment, and recreate them."""
 
 class fs_dir_t(_Pointer):
-    def __init__(self, fields: _Struct[fs_dir_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[fs_dir_t] | int | None = None, /) -> None: ...
     @property
     def dir_d(self) -> Blob | None: ...
     @dir_d.setter
@@ -17759,35 +17782,23 @@ class fs_dir_t(_Pointer):
         """
 
 class fs_drv_t(_Pointer):
-    def __init__(self, fields: _Struct[fs_drv_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[fs_drv_t] | int | None = None, /) -> None: ...
     @property
     def letter(self) -> int: ...
     @letter.setter
     def letter(self, value: int | str, /) -> None: ...
     cache_size: int
-    ready_cb: Callable[..., Any] | None
-    @property
-    def remove_cb(self) -> Blob | None: ...
-    @remove_cb.setter
-    def remove_cb(self, value: Callable[..., Any] | None, /) -> None: ...
-    open_cb: Callable[..., Any] | None
-    @property
-    def close_cb(self) -> Blob | None: ...
-    @close_cb.setter
-    def close_cb(self, value: Callable[..., Any] | None, /) -> None: ...
-    read_cb: Callable[..., Any] | None
-    write_cb: Callable[..., Any] | None
-    seek_cb: Callable[..., Any] | None
-    tell_cb: Callable[..., Any] | None
-    @property
-    def dir_open_cb(self) -> Blob | None: ...
-    @dir_open_cb.setter
-    def dir_open_cb(self, value: Callable[..., Any] | None, /) -> None: ...
-    dir_read_cb: Callable[..., Any] | None
-    @property
-    def dir_close_cb(self) -> Blob | None: ...
-    @dir_close_cb.setter
-    def dir_close_cb(self, value: Callable[..., Any] | None, /) -> None: ...
+    ready_cb: Callable[[fs_drv_t], bool | int] | None
+    remove_cb: Callable[[fs_drv_t], object] | None
+    open_cb: Callable[[fs_drv_t, str, int], object] | None
+    close_cb: Callable[[fs_drv_t, Blob | None], int] | None
+    read_cb: Callable[[fs_drv_t, Blob | None, Blob | None, int, Blob | None], int] | None
+    write_cb: Callable[[fs_drv_t, Blob | None, Blob | None, int, Blob | None], int] | None
+    seek_cb: Callable[[fs_drv_t, Blob | None, int, int], int] | None
+    tell_cb: Callable[[fs_drv_t, Blob | None, Blob | None], int] | None
+    dir_open_cb: Callable[[fs_drv_t, str], object] | None
+    dir_read_cb: Callable[[fs_drv_t, Blob | None, Blob | None, int], int] | None
+    dir_close_cb: Callable[[fs_drv_t, Blob | None], int] | None
     @property
     def user_data(self) -> Any:
         """Custom file user data."""
@@ -17806,7 +17817,7 @@ class fs_file_cache_t(_Pointer):
     def __init__(self, only_lvgl_makes_one: Never, /) -> None: ...
 
 class fs_file_t(_Pointer):
-    def __init__(self, fields: _Struct[fs_file_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[fs_file_t] | int | None = None, /) -> None: ...
     @property
     def file_d(self) -> Blob | None: ...
     @file_d.setter
@@ -17901,7 +17912,7 @@ class fs_file_t(_Pointer):
 
 class fs_path_ex_t(_Pointer):
     """Extended path object to specify buffer for memory-mapped files."""
-    def __init__(self, fields: _Struct[fs_path_ex_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[fs_path_ex_t] | int | None = None, /) -> None: ...
     @property
     def path(self) -> builtins.list[int]:
         """Store the driver letter address and size."""
@@ -17948,7 +17959,7 @@ class fs_path_ex_t(_Pointer):
 
 class grad_dsc_t(_Pointer):
     """A descriptor of a gradient."""
-    def __init__(self, fields: _Struct[grad_dsc_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[grad_dsc_t] | int | None = None, /) -> None: ...
     @property
     def stops(self) -> builtins.list[grad_stop_t]:
         """A gradient stop array."""
@@ -18059,7 +18070,7 @@ class grad_dsc_t(_Pointer):
 
 class grad_stop_t(_Pointer):
     """A gradient stop definition. This matches a color and a position in a virtual 0-255 scale."""
-    def __init__(self, fields: _Struct[grad_stop_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[grad_stop_t] | int | None = None, /) -> None: ...
     @property
     def color(self) -> color_t:
         """The stop color."""
@@ -18228,7 +18239,7 @@ class image_colorkey_t(_Pointer):
     """A image colorkey definition. The transparency within the color range of [low, high] will be set
     to lv.OPA.TRANSP If the "enable" flag is set to True.
     """
-    def __init__(self, fields: _Struct[image_colorkey_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[image_colorkey_t] | int | None = None, /) -> None: ...
     @property
     def low(self) -> color_t: ...
     @low.setter
@@ -18360,7 +18371,7 @@ class image_dsc_t(_Pointer):
     """Struct to describe a constant image resource. It's similar to lv.draw_buf_t, but the data is
     constant.
     """
-    def __init__(self, fields: _Struct[image_dsc_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[image_dsc_t] | int | None = None, /) -> None: ...
     @property
     def header(self) -> image_header_t:
         """A header describing the basics of the image."""
@@ -18391,7 +18402,7 @@ class image_dsc_t(_Pointer):
         """Use lv_draw_buffer_create/destroy instead. Free the data pointer and dsc struct of an image."""
 
 class image_header_t(_Pointer):
-    def __init__(self, fields: _Struct[image_header_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[image_header_t] | int | None = None, /) -> None: ...
     magic: int
     cf: int
     flags: int
@@ -18402,7 +18413,7 @@ class image_header_t(_Pointer):
 
 class indev_data_t(_Pointer):
     """Data structure passed to an input driver to fill."""
-    def __init__(self, fields: _Struct[indev_data_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[indev_data_t] | int | None = None, /) -> None: ...
     @property
     def gesture_type(self) -> builtins.list[int]: ...
     @gesture_type.setter
@@ -18864,7 +18875,7 @@ class iter_t(_Pointer):
         """
 
 class layer_t(_Pointer):
-    def __init__(self, fields: _Struct[layer_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[layer_t] | int | None = None, /) -> None: ...
     @property
     def draw_buf(self) -> draw_buf_t | None:
         """Target draw buffer of the layer."""
@@ -18936,7 +18947,7 @@ class layer_t(_Pointer):
         """Reset the layer to a drawable state."""
 
 class layout_callbacks_t(_Pointer):
-    def __init__(self, fields: _Struct[layout_callbacks_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[layout_callbacks_t] | int | None = None, /) -> None: ...
     @property
     def layout_update_cb(self) -> Blob | None: ...
     @layout_update_cb.setter
@@ -18958,7 +18969,7 @@ class layout_callbacks_t(_Pointer):
 
 class ll_t(_Pointer):
     """Description of a linked list."""
-    def __init__(self, fields: _Struct[ll_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[ll_t] | int | None = None, /) -> None: ...
     n_size: int
     @property
     def head(self) -> Blob | None: ...
@@ -19083,7 +19094,7 @@ class matrix_t(_Pointer):
 
 class mem_monitor_t(_Pointer):
     """Heap information structure."""
-    def __init__(self, fields: _Struct[mem_monitor_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[mem_monitor_t] | int | None = None, /) -> None: ...
     total_size: int
     """Total heap size."""
     free_cnt: int
@@ -19102,7 +19113,7 @@ class mem_monitor_t(_Pointer):
         """Give information about the work memory of dynamic allocation."""
 
 class monkey_config_t(_Pointer):
-    def __init__(self, fields: _Struct[monkey_config_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[monkey_config_t] | int | None = None, /) -> None: ...
     type: int
     """Input device type."""
     @property
@@ -19220,7 +19231,7 @@ class observer_t(_Pointer):
         """
 
 class pinyin_dict_t(_Pointer):
-    def __init__(self, fields: _Struct[pinyin_dict_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[pinyin_dict_t] | int | None = None, /) -> None: ...
     @property
     def py(self) -> str | None: ...
     @py.setter
@@ -19231,7 +19242,7 @@ class pinyin_dict_t(_Pointer):
     def py_mb(self, value: str | bytes | None, /) -> None: ...
 
 class point_precise_t(_Pointer):
-    def __init__(self, fields: _Struct[point_precise_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[point_precise_t] | int | None = None, /) -> None: ...
     x: int
     y: int
 
@@ -19246,7 +19257,7 @@ class point_precise_t(_Pointer):
 
 class point_t(_Pointer):
     """Represents a point on the screen."""
-    def __init__(self, fields: _Struct[point_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[point_t] | int | None = None, /) -> None: ...
     x: int
     y: int
 
@@ -19300,7 +19311,7 @@ class point_t(_Pointer):
         """Swap two points."""
 
 class range_t(_Pointer):
-    def __init__(self, fields: _Struct[range_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[range_t] | int | None = None, /) -> None: ...
     min: int
     max: int
 
@@ -19368,7 +19379,7 @@ class scale_section_t(_Pointer):
 
 class span_coords_t(_Pointer):
     """Coords of a span."""
-    def __init__(self, fields: _Struct[span_coords_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[span_coords_t] | int | None = None, /) -> None: ...
     @property
     def heading(self) -> area_t: ...
     @heading.setter
@@ -19430,13 +19441,13 @@ class span_t(_Pointer):
         """
 
 class sqrt_res_t(_Pointer):
-    def __init__(self, fields: _Struct[sqrt_res_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[sqrt_res_t] | int | None = None, /) -> None: ...
     i: int
     f: int
 
 class style_const_prop_t(_Pointer):
     """Descriptor of a constant style property."""
-    def __init__(self, fields: _Struct[style_const_prop_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[style_const_prop_t] | int | None = None, /) -> None: ...
     prop: int
     @property
     def value(self) -> style_value_t: ...
@@ -19445,7 +19456,7 @@ class style_const_prop_t(_Pointer):
 
 class style_t(_Pointer):
     """Descriptor of a style (a collection of properties and values)."""
-    def __init__(self, fields: _Struct[style_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[style_t] | int | None = None, /) -> None: ...
     @property
     def values_and_props(self) -> Blob | None: ...
     @values_and_props.setter
@@ -20696,7 +20707,7 @@ class style_t(_Pointer):
 
 class style_transition_dsc_t(_Pointer):
     """Descriptor for style transitions."""
-    def __init__(self, fields: _Struct[style_transition_dsc_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[style_transition_dsc_t] | int | None = None, /) -> None: ...
     @property
     def props(self) -> Blob | None:
         """An array with the properties to animate."""
@@ -20743,7 +20754,7 @@ class style_transition_dsc_t(_Pointer):
 
 class style_value_t(_Pointer):
     """A common type to handle all the property types in the same way."""
-    def __init__(self, fields: _Struct[style_value_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[style_value_t] | int | None = None, /) -> None: ...
     num: int
     """Number integer number (opacity, enums, booleans or "normal" numbers)"""
     @property
@@ -20762,7 +20773,7 @@ class subject_increment_dsc_t(_Pointer):
 
 class subject_t(_Pointer):
     """The Subject (an observable value)"""
-    def __init__(self, fields: _Struct[subject_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[subject_t] | int | None = None, /) -> None: ...
     @property
     def subs_ll(self) -> ll_t:
         """Subscribers."""
@@ -21035,7 +21046,7 @@ class subject_t(_Pointer):
 
 class subject_value_t(_Pointer):
     """A common type to handle all the various observable types in the same way."""
-    def __init__(self, fields: _Struct[subject_value_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[subject_value_t] | int | None = None, /) -> None: ...
     num: int
     """Integer number (opacity, enums, booleans or "normal" numbers)"""
     @property
@@ -21154,7 +21165,7 @@ class timer_t(_Pointer):
         """
 
 class tiny_ttf_font_src_t(_Pointer):
-    def __init__(self, fields: _Struct[tiny_ttf_font_src_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[tiny_ttf_font_src_t] | int | None = None, /) -> None: ...
     @property
     def path(self) -> str | None:
         """Path to the font file."""
@@ -21172,7 +21183,7 @@ class tiny_ttf_font_src_t(_Pointer):
 
 class tree_class_t(_Pointer):
     """Describe the common methods of every object. Similar to a C++ class."""
-    def __init__(self, fields: _Struct[tree_class_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[tree_class_t] | int | None = None, /) -> None: ...
     @property
     def base_class(self) -> tree_class_t | None: ...
     @base_class.setter
@@ -21199,7 +21210,7 @@ class tree_class_t(_Pointer):
 
 class tree_node_t(_Pointer):
     """Description of a tree node."""
-    def __init__(self, fields: _Struct[tree_node_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[tree_node_t] | int | None = None, /) -> None: ...
     @property
     def parent(self) -> tree_node_t | None: ...
     @parent.setter
@@ -21241,12 +21252,12 @@ class tree_node_t(_Pointer):
         """
 
 class urange_t(_Pointer):
-    def __init__(self, fields: _Struct[urange_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[urange_t] | int | None = None, /) -> None: ...
     min: int
     max: int
 
 class yuv_buf_t(_Pointer):
-    def __init__(self, fields: _Struct[yuv_buf_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[yuv_buf_t] | int | None = None, /) -> None: ...
     @property
     def yuv(self) -> yuv_plane_t:
         """Packed format."""
@@ -21264,7 +21275,7 @@ class yuv_buf_t(_Pointer):
     def semi_planar(self, value: _Struct[_yuv_buf_t_semi_planar], /) -> None: ...
 
 class yuv_plane_t(_Pointer):
-    def __init__(self, fields: _Struct[yuv_plane_t] | None = None, /) -> None: ...
+    def __init__(self, fields: _Struct[yuv_plane_t] | int | None = None, /) -> None: ...
     @property
     def buf(self) -> Blob | None: ...
     @buf.setter

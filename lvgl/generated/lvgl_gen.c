@@ -185,16 +185,7 @@ enum {
     LVGL_CALLBACK_anim_get_value_cb_t,
     LVGL_CALLBACK_anim_path_cb_t,
     LVGL_CALLBACK_anim_start_cb_t,
-    LVGL_CALLBACK_anonymous_ip,
-    LVGL_CALLBACK_anonymous_ipip,
     LVGL_CALLBACK_anonymous_ipp,
-    LVGL_CALLBACK_anonymous_ippii,
-    LVGL_CALLBACK_anonymous_ippp,
-    LVGL_CALLBACK_anonymous_ipppi,
-    LVGL_CALLBACK_anonymous_ipppip,
-    LVGL_CALLBACK_anonymous_pp,
-    LVGL_CALLBACK_anonymous_ppp,
-    LVGL_CALLBACK_anonymous_pppi,
     LVGL_CALLBACK_anonymous_vp,
     LVGL_CALLBACK_anonymous_vpp,
     LVGL_CALLBACK_async_cb_t,
@@ -211,6 +202,33 @@ enum {
     LVGL_CALLBACK_draw_buf_width_to_stride_cb_t,
     LVGL_CALLBACK_draw_glyph_cb_t,
     LVGL_CALLBACK_event_cb_t,
+    LVGL_CALLBACK_font_class_t_create_cb,
+    LVGL_CALLBACK_font_class_t_delete_cb,
+    LVGL_CALLBACK_font_class_t_dup_src_cb,
+    LVGL_CALLBACK_font_class_t_free_src_cb,
+    LVGL_CALLBACK_font_t_get_glyph_bitmap,
+    LVGL_CALLBACK_font_t_get_glyph_dsc,
+    LVGL_CALLBACK_font_t_release_glyph,
+    LVGL_CALLBACK_fragment_class_t_attached_cb,
+    LVGL_CALLBACK_fragment_class_t_constructor_cb,
+    LVGL_CALLBACK_fragment_class_t_create_obj_cb,
+    LVGL_CALLBACK_fragment_class_t_destructor_cb,
+    LVGL_CALLBACK_fragment_class_t_detached_cb,
+    LVGL_CALLBACK_fragment_class_t_event_cb,
+    LVGL_CALLBACK_fragment_class_t_obj_created_cb,
+    LVGL_CALLBACK_fragment_class_t_obj_deleted_cb,
+    LVGL_CALLBACK_fragment_class_t_obj_will_delete_cb,
+    LVGL_CALLBACK_fs_drv_t_close_cb,
+    LVGL_CALLBACK_fs_drv_t_dir_close_cb,
+    LVGL_CALLBACK_fs_drv_t_dir_open_cb,
+    LVGL_CALLBACK_fs_drv_t_dir_read_cb,
+    LVGL_CALLBACK_fs_drv_t_open_cb,
+    LVGL_CALLBACK_fs_drv_t_read_cb,
+    LVGL_CALLBACK_fs_drv_t_ready_cb,
+    LVGL_CALLBACK_fs_drv_t_remove_cb,
+    LVGL_CALLBACK_fs_drv_t_seek_cb,
+    LVGL_CALLBACK_fs_drv_t_tell_cb,
+    LVGL_CALLBACK_fs_drv_t_write_cb,
     LVGL_CALLBACK_group_edge_cb_t,
     LVGL_CALLBACK_group_focus_cb_t,
     LVGL_CALLBACK_image_decoder_close_f_t,
@@ -1187,7 +1205,7 @@ const lvgl_type_t lvgl_types[] = {
     LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 3),
     LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_observer_t), LVGL_OF(LVGL_WIDGET, 3), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_subject_t),
     LVGL_VOID, LVGL_OF(LVGL_WIDGET, 5), LVGL_OF(LVGL_ARRAY, LVGL_TEXT) | LVGL_CONST,
-    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 5), LVGL_DATA | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 5), LVGL_OF(LVGL_ARRAY, LVGL_ENUM_OF(lv_buttonmatrix_ctrl_t)) | LVGL_CONST,
     LVGL_VOID, LVGL_OF(LVGL_WIDGET, 5), LVGL_U32,
     LVGL_VOID, LVGL_OF(LVGL_WIDGET, 5), LVGL_U32, LVGL_ENUM,
     LVGL_VOID, LVGL_OF(LVGL_WIDGET, 5), LVGL_ENUM,
@@ -1457,7 +1475,7 @@ const lvgl_type_t lvgl_types[] = {
     LVGL_VOID, LVGL_OF(LVGL_WIDGET, 37), LVGL_OF(LVGL_WIDGET, 0),
     LVGL_VOID, LVGL_OF(LVGL_WIDGET, 37), LVGL_ENUM,
     LVGL_VOID, LVGL_OF(LVGL_WIDGET, 37), LVGL_BOOL,
-    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 37), LVGL_ENUM, LVGL_OF(LVGL_ARRAY, LVGL_TEXT) | LVGL_CONST, LVGL_DATA | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_WIDGET, 37), LVGL_ENUM, LVGL_OF(LVGL_ARRAY, LVGL_TEXT) | LVGL_CONST, LVGL_OF(LVGL_ARRAY, LVGL_ENUM_OF(lv_buttonmatrix_ctrl_t)) | LVGL_CONST,
     LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_WIDGET, 37),
     LVGL_ENUM, LVGL_OF(LVGL_WIDGET, 37),
     LVGL_BOOL, LVGL_OF(LVGL_WIDGET, 37),
@@ -1979,7 +1997,7 @@ const lvgl_type_t lvgl_types[] = {
     LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_circle_buf_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_array_t) | LVGL_CONST,
     LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_t) | LVGL_CONST,
     LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_point_t), LVGL_TEXT | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_t) | LVGL_CONST, LVGL_I32, LVGL_I32, LVGL_I32, LVGL_ENUM,
-    LVGL_VOID, LVGL_DATA, LVGL_DATA, LVGL_TEXT | LVGL_CONST,
+    LVGL_VOID, LVGL_OF(LVGL_ARRAY, LVGL_ENUM_OF(lv_text_align_t)), LVGL_OF(LVGL_ARRAY, LVGL_ENUM_OF(lv_base_dir_t)), LVGL_TEXT | LVGL_CONST,
     LVGL_U32, LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_layout_update_cb_t) | LVGL_NULLABLE, LVGL_USER_DATA | LVGL_NULLABLE,
     LVGL_I32, LVGL_U8,
     LVGL_U8, LVGL_U8,
@@ -2037,7 +2055,7 @@ const lvgl_type_t lvgl_types[] = {
     LVGL_VOID, LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_WIDGET, 0), LVGL_BOOL,
     LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_t), LVGL_TEXT | LVGL_CONST,
     LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_t),
-    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_t), LVGL_U16, LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_imgfont_get_path_cb_t) | LVGL_NULLABLE, LVGL_USER_DATA | LVGL_NULLABLE,
+    LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_t), LVGL_U16, LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_imgfont_get_path_cb_t) | LVGL_NULLABLE, LVGL_USER_DATA | LVGL_NULLABLE,
     LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_dsc_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_header_t),
     LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_dsc_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_area_t),
     LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_t), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_image_decoder_dsc_t),
@@ -5147,22 +5165,6 @@ static void call_anim_start_cb_t(lv_anim_t *a0) {
 
 static const lvgl_type_t types_anim_start_cb_t[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_anim_t) };
 
-static bool call_anonymous_ip(lv_fs_drv_t *a0) {
-    lvgl_word_t w[] = { { .p = (void *)a0 }, { .l = 0 } };
-    lvgl_callback(LVGL_CALLBACK_anonymous_ip, w);
-    return w[1].i != 0;
-}
-
-static const lvgl_type_t types_anonymous_ip[] = { LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_drv_t) };
-
-static bool call_anonymous_ipip(lv_fragment_t *a0, int32_t a1, void *a2) {
-    lvgl_word_t w[] = { { .p = (void *)a0 }, { .i = a1 }, { .p = (void *)a2 }, { .l = 0 } };
-    lvgl_callback(LVGL_CALLBACK_anonymous_ipip, w);
-    return w[3].i != 0;
-}
-
-static const lvgl_type_t types_anonymous_ipip[] = { LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fragment_t), LVGL_I32, LVGL_DATA };
-
 static int32_t call_anonymous_ipp(const void *a0, const void *a1) {
     lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .l = 0 } };
     lvgl_callback(LVGL_CALLBACK_anonymous_ipp, w);
@@ -5170,38 +5172,6 @@ static int32_t call_anonymous_ipp(const void *a0, const void *a1) {
 }
 
 static const lvgl_type_t types_anonymous_ipp[] = { LVGL_I32, LVGL_DATA | LVGL_CONST, LVGL_DATA | LVGL_CONST };
-
-static bool call_anonymous_ippii(const lv_font_t *a0, lv_font_glyph_dsc_t *a1, uint32_t a2, uint32_t a3) {
-    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .i = a2 }, { .i = a3 }, { .l = 0 } };
-    lvgl_callback(LVGL_CALLBACK_anonymous_ippii, w);
-    return w[4].i != 0;
-}
-
-static const lvgl_type_t types_anonymous_ippii[] = { LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_glyph_dsc_t), LVGL_U32, LVGL_U32 };
-
-static lv_fs_res_t call_anonymous_ippp(lv_fs_drv_t *a0, void *a1, uint32_t *a2) {
-    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .p = (void *)a2 }, { .l = 0 } };
-    lvgl_callback(LVGL_CALLBACK_anonymous_ippp, w);
-    return (lv_fs_res_t)w[3].i;
-}
-
-static const lvgl_type_t types_anonymous_ippp[] = { LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_drv_t), LVGL_DATA, LVGL_OF(LVGL_ARRAY, LVGL_U32) };
-
-static lv_fs_res_t call_anonymous_ipppi(lv_fs_drv_t *a0, void *a1, char *a2, uint32_t a3) {
-    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .p = (void *)a2 }, { .i = a3 }, { .l = 0 } };
-    lvgl_callback(LVGL_CALLBACK_anonymous_ipppi, w);
-    return (lv_fs_res_t)w[4].i;
-}
-
-static const lvgl_type_t types_anonymous_ipppi[] = { LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_drv_t), LVGL_DATA, LVGL_DATA, LVGL_U32 };
-
-static lv_fs_res_t call_anonymous_ipppip(lv_fs_drv_t *a0, void *a1, void *a2, uint32_t a3, uint32_t *a4) {
-    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .p = (void *)a2 }, { .i = a3 }, { .p = (void *)a4 }, { .l = 0 } };
-    lvgl_callback(LVGL_CALLBACK_anonymous_ipppip, w);
-    return (lv_fs_res_t)w[5].i;
-}
-
-static const lvgl_type_t types_anonymous_ipppip[] = { LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_drv_t), LVGL_DATA, LVGL_DATA, LVGL_U32, LVGL_OF(LVGL_ARRAY, LVGL_U32) };
 
 static void call_anonymous_vp(void *a0) {
     lvgl_word_t w[] = { { .p = (void *)a0 }, { .l = 0 } };
@@ -5305,6 +5275,187 @@ static void call_event_cb_t(lv_event_t *a0) {
 }
 
 static const lvgl_type_t types_event_cb_t[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_event_t) };
+
+static void call_font_class_t_delete_cb(lv_font_t *a0) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_font_class_t_delete_cb, w);
+}
+
+static const lvgl_type_t types_font_class_t_delete_cb[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_t) };
+
+static void call_font_class_t_free_src_cb(void *a0) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_font_class_t_free_src_cb, w);
+}
+
+static const lvgl_type_t types_font_class_t_free_src_cb[] = { LVGL_VOID, LVGL_USER_DATA };
+
+static bool call_font_t_get_glyph_dsc(const lv_font_t *a0, lv_font_glyph_dsc_t *a1, uint32_t a2, uint32_t a3) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .i = a2 }, { .i = a3 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_font_t_get_glyph_dsc, w);
+    return w[4].i != 0;
+}
+
+static const lvgl_type_t types_font_t_get_glyph_dsc[] = { LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_glyph_dsc_t), LVGL_U32, LVGL_U32 };
+
+static void call_font_t_release_glyph(const lv_font_t *a0, lv_font_glyph_dsc_t *a1) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_font_t_release_glyph, w);
+}
+
+static const lvgl_type_t types_font_t_release_glyph[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_t) | LVGL_CONST, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_font_glyph_dsc_t) };
+
+static void call_fragment_class_t_attached_cb(lv_fragment_t *a0) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_fragment_class_t_attached_cb, w);
+}
+
+static const lvgl_type_t types_fragment_class_t_attached_cb[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fragment_t) };
+
+static void call_fragment_class_t_constructor_cb(lv_fragment_t *a0, void *a1) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_fragment_class_t_constructor_cb, w);
+}
+
+static const lvgl_type_t types_fragment_class_t_constructor_cb[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fragment_t), LVGL_DATA };
+
+static lv_obj_t * call_fragment_class_t_create_obj_cb(lv_fragment_t *a0, lv_obj_t *a1) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_fragment_class_t_create_obj_cb, w);
+    return (lv_obj_t *)w[2].p;
+}
+
+static const lvgl_type_t types_fragment_class_t_create_obj_cb[] = { LVGL_OF(LVGL_WIDGET, 0), LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fragment_t), LVGL_OF(LVGL_WIDGET, 0) };
+
+static void call_fragment_class_t_destructor_cb(lv_fragment_t *a0) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_fragment_class_t_destructor_cb, w);
+}
+
+static const lvgl_type_t types_fragment_class_t_destructor_cb[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fragment_t) };
+
+static void call_fragment_class_t_detached_cb(lv_fragment_t *a0) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_fragment_class_t_detached_cb, w);
+}
+
+static const lvgl_type_t types_fragment_class_t_detached_cb[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fragment_t) };
+
+static bool call_fragment_class_t_event_cb(lv_fragment_t *a0, int32_t a1, void *a2) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .i = a1 }, { .p = (void *)a2 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_fragment_class_t_event_cb, w);
+    return w[3].i != 0;
+}
+
+static const lvgl_type_t types_fragment_class_t_event_cb[] = { LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fragment_t), LVGL_I32, LVGL_DATA };
+
+static void call_fragment_class_t_obj_created_cb(lv_fragment_t *a0, lv_obj_t *a1) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_fragment_class_t_obj_created_cb, w);
+}
+
+static const lvgl_type_t types_fragment_class_t_obj_created_cb[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fragment_t), LVGL_OF(LVGL_WIDGET, 0) };
+
+static void call_fragment_class_t_obj_deleted_cb(lv_fragment_t *a0, lv_obj_t *a1) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_fragment_class_t_obj_deleted_cb, w);
+}
+
+static const lvgl_type_t types_fragment_class_t_obj_deleted_cb[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fragment_t), LVGL_OF(LVGL_WIDGET, 0) };
+
+static void call_fragment_class_t_obj_will_delete_cb(lv_fragment_t *a0, lv_obj_t *a1) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_fragment_class_t_obj_will_delete_cb, w);
+}
+
+static const lvgl_type_t types_fragment_class_t_obj_will_delete_cb[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fragment_t), LVGL_OF(LVGL_WIDGET, 0) };
+
+static lv_fs_res_t call_fs_drv_t_close_cb(lv_fs_drv_t *a0, void *a1) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_fs_drv_t_close_cb, w);
+    return (lv_fs_res_t)w[2].i;
+}
+
+static const lvgl_type_t types_fs_drv_t_close_cb[] = { LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_drv_t), LVGL_DATA };
+
+static lv_fs_res_t call_fs_drv_t_dir_close_cb(lv_fs_drv_t *a0, void *a1) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_fs_drv_t_dir_close_cb, w);
+    return (lv_fs_res_t)w[2].i;
+}
+
+static const lvgl_type_t types_fs_drv_t_dir_close_cb[] = { LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_drv_t), LVGL_DATA };
+
+static void * call_fs_drv_t_dir_open_cb(lv_fs_drv_t *a0, const char *a1) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_fs_drv_t_dir_open_cb, w);
+    return (void *)w[2].p;
+}
+
+static const lvgl_type_t types_fs_drv_t_dir_open_cb[] = { LVGL_OBJECT, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_drv_t), LVGL_TEXT | LVGL_CONST };
+
+static lv_fs_res_t call_fs_drv_t_dir_read_cb(lv_fs_drv_t *a0, void *a1, char *a2, uint32_t a3) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .p = (void *)a2 }, { .i = a3 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_fs_drv_t_dir_read_cb, w);
+    return (lv_fs_res_t)w[4].i;
+}
+
+static const lvgl_type_t types_fs_drv_t_dir_read_cb[] = { LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_drv_t), LVGL_DATA, LVGL_DATA, LVGL_U32 };
+
+static void * call_fs_drv_t_open_cb(lv_fs_drv_t *a0, const char *a1, lv_fs_mode_t a2) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .i = a2 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_fs_drv_t_open_cb, w);
+    return (void *)w[3].p;
+}
+
+static const lvgl_type_t types_fs_drv_t_open_cb[] = { LVGL_OBJECT, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_drv_t), LVGL_TEXT | LVGL_CONST, LVGL_ENUM };
+
+static lv_fs_res_t call_fs_drv_t_read_cb(lv_fs_drv_t *a0, void *a1, void *a2, uint32_t a3, uint32_t *a4) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .p = (void *)a2 }, { .i = a3 }, { .p = (void *)a4 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_fs_drv_t_read_cb, w);
+    return (lv_fs_res_t)w[5].i;
+}
+
+static const lvgl_type_t types_fs_drv_t_read_cb[] = { LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_drv_t), LVGL_DATA, LVGL_DATA, LVGL_U32, LVGL_OF(LVGL_ARRAY, LVGL_U32) };
+
+static bool call_fs_drv_t_ready_cb(lv_fs_drv_t *a0) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_fs_drv_t_ready_cb, w);
+    return w[1].i != 0;
+}
+
+static const lvgl_type_t types_fs_drv_t_ready_cb[] = { LVGL_BOOL, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_drv_t) };
+
+static void call_fs_drv_t_remove_cb(lv_fs_drv_t *a0) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_fs_drv_t_remove_cb, w);
+}
+
+static const lvgl_type_t types_fs_drv_t_remove_cb[] = { LVGL_VOID, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_drv_t) };
+
+static lv_fs_res_t call_fs_drv_t_seek_cb(lv_fs_drv_t *a0, void *a1, uint32_t a2, lv_fs_whence_t a3) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .i = a2 }, { .i = a3 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_fs_drv_t_seek_cb, w);
+    return (lv_fs_res_t)w[4].i;
+}
+
+static const lvgl_type_t types_fs_drv_t_seek_cb[] = { LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_drv_t), LVGL_DATA, LVGL_U32, LVGL_ENUM };
+
+static lv_fs_res_t call_fs_drv_t_tell_cb(lv_fs_drv_t *a0, void *a1, uint32_t *a2) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .p = (void *)a2 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_fs_drv_t_tell_cb, w);
+    return (lv_fs_res_t)w[3].i;
+}
+
+static const lvgl_type_t types_fs_drv_t_tell_cb[] = { LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_drv_t), LVGL_DATA, LVGL_OF(LVGL_ARRAY, LVGL_U32) };
+
+static lv_fs_res_t call_fs_drv_t_write_cb(lv_fs_drv_t *a0, void *a1, const void *a2, uint32_t a3, uint32_t *a4) {
+    lvgl_word_t w[] = { { .p = (void *)a0 }, { .p = (void *)a1 }, { .p = (void *)a2 }, { .i = a3 }, { .p = (void *)a4 }, { .l = 0 } };
+    lvgl_callback(LVGL_CALLBACK_fs_drv_t_write_cb, w);
+    return (lv_fs_res_t)w[5].i;
+}
+
+static const lvgl_type_t types_fs_drv_t_write_cb[] = { LVGL_ENUM, LVGL_OF(LVGL_STRUCT, LVGL_STRUCT_lv_fs_drv_t), LVGL_DATA, LVGL_DATA | LVGL_CONST, LVGL_U32, LVGL_OF(LVGL_ARRAY, LVGL_U32) };
 
 static void call_group_edge_cb_t(lv_group_t *a0, bool a1) {
     lvgl_word_t w[] = { { .p = (void *)a0 }, { .i = a1 }, { .l = 0 } };
@@ -5501,16 +5652,7 @@ const lvgl_callback_t lvgl_callbacks[] = {
     { (lvgl_fn_t)call_anim_get_value_cb_t, types_anim_get_value_cb_t, 38, 1, LVGL_USER_DATA_FIRST }, // anim_get_value_cb_t
     { (lvgl_fn_t)call_anim_path_cb_t, types_anim_path_cb_t, 38, 1, LVGL_USER_DATA_FIRST }, // anim_path_cb_t
     { (lvgl_fn_t)call_anim_start_cb_t, types_anim_start_cb_t, 85, 1, LVGL_USER_DATA_FIRST }, // anim_start_cb_t
-    { (lvgl_fn_t)call_anonymous_ip, types_anonymous_ip, 38, 1, LVGL_USER_DATA_FIRST }, // anonymous_ip
-    { (lvgl_fn_t)call_anonymous_ipip, types_anonymous_ipip, 43, 3, LVGL_USER_DATA_GLOBAL }, // anonymous_ipip
     { (lvgl_fn_t)call_anonymous_ipp, types_anonymous_ipp, 48, 2, LVGL_USER_DATA_GLOBAL }, // anonymous_ipp
-    { (lvgl_fn_t)call_anonymous_ippii, types_anonymous_ippii, 50, 4, LVGL_USER_DATA_FIRST }, // anonymous_ippii
-    { (lvgl_fn_t)call_anonymous_ippp, types_anonymous_ippp, 52, 3, LVGL_USER_DATA_FIRST }, // anonymous_ippp
-    { (lvgl_fn_t)call_anonymous_ipppi, types_anonymous_ipppi, 54, 4, LVGL_USER_DATA_FIRST }, // anonymous_ipppi
-    { (lvgl_fn_t)call_anonymous_ipppip, types_anonymous_ipppip, LVGL_NO_THUNK, 5, LVGL_USER_DATA_FIRST }, // anonymous_ipppip
-    { NULL, NULL, 62, 0, LVGL_USER_DATA_NONE }, // anonymous_pp
-    { NULL, NULL, 71, 0, LVGL_USER_DATA_NONE }, // anonymous_ppp
-    { NULL, NULL, 73, 0, LVGL_USER_DATA_NONE }, // anonymous_pppi
     { (lvgl_fn_t)call_anonymous_vp, types_anonymous_vp, 85, 1, 0 }, // anonymous_vp
     { (lvgl_fn_t)call_anonymous_vpp, types_anonymous_vpp, 108, 2, LVGL_USER_DATA_GLOBAL }, // anonymous_vpp
     { (lvgl_fn_t)call_async_cb_t, types_async_cb_t, 85, 1, 0 }, // async_cb_t
@@ -5527,6 +5669,33 @@ const lvgl_callback_t lvgl_callbacks[] = {
     { (lvgl_fn_t)call_draw_buf_width_to_stride_cb_t, types_draw_buf_width_to_stride_cb_t, 34, 2, LVGL_USER_DATA_GLOBAL }, // draw_buf_width_to_stride_cb_t
     { (lvgl_fn_t)call_draw_glyph_cb_t, types_draw_glyph_cb_t, 124, 4, LVGL_USER_DATA_GLOBAL }, // draw_glyph_cb_t
     { (lvgl_fn_t)call_event_cb_t, types_event_cb_t, 85, 1, LVGL_USER_DATA_FIRST }, // event_cb_t
+    { NULL, NULL, 71, 0, LVGL_USER_DATA_NONE }, // font_class_t_create_cb
+    { (lvgl_fn_t)call_font_class_t_delete_cb, types_font_class_t_delete_cb, 85, 1, LVGL_USER_DATA_FIRST }, // font_class_t_delete_cb
+    { NULL, NULL, 62, 0, LVGL_USER_DATA_NONE }, // font_class_t_dup_src_cb
+    { (lvgl_fn_t)call_font_class_t_free_src_cb, types_font_class_t_free_src_cb, 85, 1, 0 }, // font_class_t_free_src_cb
+    { NULL, NULL, 71, 0, LVGL_USER_DATA_NONE }, // font_t_get_glyph_bitmap
+    { (lvgl_fn_t)call_font_t_get_glyph_dsc, types_font_t_get_glyph_dsc, 50, 4, LVGL_USER_DATA_FIRST }, // font_t_get_glyph_dsc
+    { (lvgl_fn_t)call_font_t_release_glyph, types_font_t_release_glyph, 108, 2, LVGL_USER_DATA_FIRST }, // font_t_release_glyph
+    { (lvgl_fn_t)call_fragment_class_t_attached_cb, types_fragment_class_t_attached_cb, 85, 1, LVGL_USER_DATA_GLOBAL }, // fragment_class_t_attached_cb
+    { (lvgl_fn_t)call_fragment_class_t_constructor_cb, types_fragment_class_t_constructor_cb, 108, 2, LVGL_USER_DATA_GLOBAL }, // fragment_class_t_constructor_cb
+    { (lvgl_fn_t)call_fragment_class_t_create_obj_cb, types_fragment_class_t_create_obj_cb, 71, 2, LVGL_USER_DATA_GLOBAL }, // fragment_class_t_create_obj_cb
+    { (lvgl_fn_t)call_fragment_class_t_destructor_cb, types_fragment_class_t_destructor_cb, 85, 1, LVGL_USER_DATA_GLOBAL }, // fragment_class_t_destructor_cb
+    { (lvgl_fn_t)call_fragment_class_t_detached_cb, types_fragment_class_t_detached_cb, 85, 1, LVGL_USER_DATA_GLOBAL }, // fragment_class_t_detached_cb
+    { (lvgl_fn_t)call_fragment_class_t_event_cb, types_fragment_class_t_event_cb, 43, 3, LVGL_USER_DATA_GLOBAL }, // fragment_class_t_event_cb
+    { (lvgl_fn_t)call_fragment_class_t_obj_created_cb, types_fragment_class_t_obj_created_cb, 108, 2, LVGL_USER_DATA_GLOBAL }, // fragment_class_t_obj_created_cb
+    { (lvgl_fn_t)call_fragment_class_t_obj_deleted_cb, types_fragment_class_t_obj_deleted_cb, 108, 2, LVGL_USER_DATA_GLOBAL }, // fragment_class_t_obj_deleted_cb
+    { (lvgl_fn_t)call_fragment_class_t_obj_will_delete_cb, types_fragment_class_t_obj_will_delete_cb, 108, 2, LVGL_USER_DATA_GLOBAL }, // fragment_class_t_obj_will_delete_cb
+    { (lvgl_fn_t)call_fs_drv_t_close_cb, types_fs_drv_t_close_cb, 48, 2, LVGL_USER_DATA_FIRST }, // fs_drv_t_close_cb
+    { (lvgl_fn_t)call_fs_drv_t_dir_close_cb, types_fs_drv_t_dir_close_cb, 48, 2, LVGL_USER_DATA_FIRST }, // fs_drv_t_dir_close_cb
+    { (lvgl_fn_t)call_fs_drv_t_dir_open_cb, types_fs_drv_t_dir_open_cb, 71, 2, LVGL_USER_DATA_FIRST }, // fs_drv_t_dir_open_cb
+    { (lvgl_fn_t)call_fs_drv_t_dir_read_cb, types_fs_drv_t_dir_read_cb, 54, 4, LVGL_USER_DATA_FIRST }, // fs_drv_t_dir_read_cb
+    { (lvgl_fn_t)call_fs_drv_t_open_cb, types_fs_drv_t_open_cb, 73, 3, LVGL_USER_DATA_FIRST }, // fs_drv_t_open_cb
+    { (lvgl_fn_t)call_fs_drv_t_read_cb, types_fs_drv_t_read_cb, LVGL_NO_THUNK, 5, LVGL_USER_DATA_FIRST }, // fs_drv_t_read_cb
+    { (lvgl_fn_t)call_fs_drv_t_ready_cb, types_fs_drv_t_ready_cb, 38, 1, LVGL_USER_DATA_FIRST }, // fs_drv_t_ready_cb
+    { (lvgl_fn_t)call_fs_drv_t_remove_cb, types_fs_drv_t_remove_cb, 85, 1, LVGL_USER_DATA_FIRST }, // fs_drv_t_remove_cb
+    { (lvgl_fn_t)call_fs_drv_t_seek_cb, types_fs_drv_t_seek_cb, 50, 4, LVGL_USER_DATA_FIRST }, // fs_drv_t_seek_cb
+    { (lvgl_fn_t)call_fs_drv_t_tell_cb, types_fs_drv_t_tell_cb, 52, 3, LVGL_USER_DATA_FIRST }, // fs_drv_t_tell_cb
+    { (lvgl_fn_t)call_fs_drv_t_write_cb, types_fs_drv_t_write_cb, LVGL_NO_THUNK, 5, LVGL_USER_DATA_FIRST }, // fs_drv_t_write_cb
     { (lvgl_fn_t)call_group_edge_cb_t, types_group_edge_cb_t, 88, 2, LVGL_USER_DATA_FIRST }, // group_edge_cb_t
     { (lvgl_fn_t)call_group_focus_cb_t, types_group_focus_cb_t, 85, 1, LVGL_USER_DATA_FIRST }, // group_focus_cb_t
     { (lvgl_fn_t)call_image_decoder_close_f_t, types_image_decoder_close_f_t, 108, 2, LVGL_USER_DATA_FIRST }, // image_decoder_close_f_t
@@ -5561,8 +5730,10 @@ static const lvgl_field_t fields_ime_pinyin_k9_py_str_t[] = {
     { MP_QSTR_py_str, offsetof(ime_pinyin_k9_py_str_t, py_str), LVGL_CHAR, 7 },
 };
 
-#define table_ime_pinyin_k9_py_str_t NULL
-#define count_ime_pinyin_k9_py_str_t (0)
+static const mp_rom_map_elem_t table_ime_pinyin_k9_py_str_t[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(ime_pinyin_k9_py_str_t)) },
+};
+#define count_ime_pinyin_k9_py_str_t MP_ARRAY_SIZE(table_ime_pinyin_k9_py_str_t)
 
 LVGL_STRUCT_TYPE(ime_pinyin_k9_py_str_t, MP_QSTR_ime_pinyin_k9_py_str_t);
 
@@ -5573,8 +5744,10 @@ static const lvgl_field_t fields_lv_anim_bezier3_para_t[] = {
     { MP_QSTR_y2, offsetof(lv_anim_bezier3_para_t, y2), LVGL_I16, 1 },
 };
 
-#define table_lv_anim_bezier3_para_t NULL
-#define count_lv_anim_bezier3_para_t (0)
+static const mp_rom_map_elem_t table_lv_anim_bezier3_para_t[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_anim_bezier3_para_t)) },
+};
+#define count_lv_anim_bezier3_para_t MP_ARRAY_SIZE(table_lv_anim_bezier3_para_t)
 
 LVGL_STRUCT_TYPE(lv_anim_bezier3_para_t, MP_QSTR_anim_bezier3_para_t);
 
@@ -5689,15 +5862,16 @@ static const mp_rom_map_elem_t table_lv_anim_t[] = {
     { MP_ROM_QSTR(MP_QSTR_path_bounce), MP_ROM_PTR(&lvgl_functions[1436]) },
     { MP_ROM_QSTR(MP_QSTR_path_step), MP_ROM_PTR(&lvgl_functions[1437]) },
     { MP_ROM_QSTR(MP_QSTR_path_custom_bezier3), MP_ROM_PTR(&lvgl_functions[1438]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_anim_t)) },
 };
 #define count_lv_anim_t MP_ARRAY_SIZE(table_lv_anim_t)
 
 static const uint16_t index_lv_anim_t[] = {
-    31, 0, 1, 1, 1, 1, 2, 5, 8, 10, 10, 10, 11, 14, 15, 16,
-    16, 16, 18, 19, 22, 24, 25, 25, 27, 28, 29, 32, 32, 33, 34, 38,
-    38, 40, 9, 13, 20, 24, 38, 3, 12, 22, 28, 37, 32, 11, 14, 39,
-    35, 4, 21, 30, 10, 17, 18, 29, 7, 19, 34, 8, 36, 6, 23, 16,
-    25, 27, 15, 5, 1, 2, 26, 33, 0, 31,
+    31, 0, 2, 2, 2, 2, 3, 6, 9, 11, 11, 11, 12, 15, 16, 17,
+    17, 17, 19, 20, 23, 25, 26, 26, 28, 29, 30, 33, 33, 34, 35, 39,
+    39, 41, 9, 40, 13, 20, 24, 38, 3, 12, 22, 28, 37, 32, 11, 14,
+    39, 35, 4, 21, 30, 10, 17, 18, 29, 7, 19, 34, 8, 36, 6, 23,
+    16, 25, 27, 15, 5, 1, 2, 26, 33, 0, 31,
 };
 
 LVGL_STRUCT_TYPE(lv_anim_t, MP_QSTR_anim_t);
@@ -5706,8 +5880,10 @@ static const lvgl_field_t fields_lv_anim_t__lv_anim_path_para_t[] = {
     { MP_QSTR_bezier3, offsetof(__typeof__(((lv_anim_t *)0)->parameter), bezier3), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_anim_bezier3_para_t), 1 },
 };
 
-#define table_lv_anim_t__lv_anim_path_para_t NULL
-#define count_lv_anim_t__lv_anim_path_para_t (0)
+static const mp_rom_map_elem_t table_lv_anim_t__lv_anim_path_para_t[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(__typeof__(((lv_anim_t *)0)->parameter))) },
+};
+#define count_lv_anim_t__lv_anim_path_para_t MP_ARRAY_SIZE(table_lv_anim_t__lv_anim_path_para_t)
 
 LVGL_STRUCT_TYPE(lv_anim_t__lv_anim_path_para_t, MP_QSTR_struct);
 
@@ -5734,8 +5910,10 @@ static const lvgl_field_t fields_lv_anim_timeline_dsc_t[] = {
     { MP_QSTR_is_completed, 1, LVGL_OF(LVGL_BITS, 6), 1 },
 };
 
-#define table_lv_anim_timeline_dsc_t NULL
-#define count_lv_anim_timeline_dsc_t (0)
+static const mp_rom_map_elem_t table_lv_anim_timeline_dsc_t[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_anim_timeline_dsc_t)) },
+};
+#define count_lv_anim_timeline_dsc_t MP_ARRAY_SIZE(table_lv_anim_timeline_dsc_t)
 
 LVGL_STRUCT_TYPE(lv_anim_timeline_dsc_t, MP_QSTR_anim_timeline_dsc_t);
 
@@ -5787,12 +5965,13 @@ static const mp_rom_map_elem_t table_lv_area_t[] = {
     { MP_ROM_QSTR(MP_QSTR_increase), MP_ROM_PTR(&lvgl_functions[1454]) },
     { MP_ROM_QSTR(MP_QSTR_move), MP_ROM_PTR(&lvgl_functions[1455]) },
     { MP_ROM_QSTR(MP_QSTR_align), MP_ROM_PTR(&lvgl_functions[1456]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_area_t)) },
 };
 #define count_lv_area_t MP_ARRAY_SIZE(table_lv_area_t)
 
 static const uint16_t index_lv_area_t[] = {
-    7, 0, 2, 4, 5, 6, 7, 7, 8, 10, 1, 9, 6, 7, 2, 3,
-    8, 4, 0, 5,
+    7, 0, 3, 5, 6, 7, 8, 8, 9, 11, 1, 9, 10, 6, 7, 2,
+    3, 8, 4, 0, 5,
 };
 
 LVGL_STRUCT_TYPE(lv_area_t, MP_QSTR_area_t);
@@ -5826,13 +6005,14 @@ static const mp_rom_map_elem_t table_lv_array_t[] = {
     { MP_ROM_QSTR(MP_QSTR_at), MP_ROM_PTR(&lvgl_functions[1396]) },
     { MP_ROM_QSTR(MP_QSTR_front), MP_ROM_PTR(&lvgl_functions[1397]) },
     { MP_ROM_QSTR(MP_QSTR_back), MP_ROM_PTR(&lvgl_functions[1398]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_array_t)) },
 };
 #define count_lv_array_t MP_ARRAY_SIZE(table_lv_array_t)
 
 static const uint16_t index_lv_array_t[] = {
-    15, 0, 4, 6, 6, 8, 10, 12, 12, 13, 15, 15, 15, 15, 16, 16,
-    18, 20, 4, 8, 10, 17, 5, 14, 7, 11, 16, 18, 6, 13, 2, 1,
-    12, 9, 3, 19, 0, 15,
+    15, 0, 5, 7, 7, 9, 11, 13, 13, 14, 16, 16, 16, 16, 17, 17,
+    19, 21, 4, 8, 10, 17, 20, 5, 14, 7, 11, 16, 18, 6, 13, 2,
+    1, 12, 9, 3, 19, 0, 15,
 };
 
 LVGL_STRUCT_TYPE(lv_array_t, MP_QSTR_array_t);
@@ -5844,8 +6024,10 @@ static const lvgl_field_t fields_lv_binfont_font_src_t[] = {
     { MP_QSTR_buffer_size, offsetof(lv_binfont_font_src_t, buffer_size), LVGL_U32, 1 },
 };
 
-#define table_lv_binfont_font_src_t NULL
-#define count_lv_binfont_font_src_t (0)
+static const mp_rom_map_elem_t table_lv_binfont_font_src_t[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_binfont_font_src_t)) },
+};
+#define count_lv_binfont_font_src_t MP_ARRAY_SIZE(table_lv_binfont_font_src_t)
 
 LVGL_STRUCT_TYPE(lv_binfont_font_src_t, MP_QSTR_binfont_font_src_t);
 
@@ -5854,8 +6036,10 @@ static const lvgl_field_t fields_lv_builtin_font_src_t[] = {
     { MP_QSTR_size, offsetof(lv_builtin_font_src_t, size), LVGL_U32, 1 },
 };
 
-#define table_lv_builtin_font_src_t NULL
-#define count_lv_builtin_font_src_t (0)
+static const mp_rom_map_elem_t table_lv_builtin_font_src_t[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_builtin_font_src_t)) },
+};
+#define count_lv_builtin_font_src_t MP_ARRAY_SIZE(table_lv_builtin_font_src_t)
 
 LVGL_STRUCT_TYPE(lv_builtin_font_src_t, MP_QSTR_builtin_font_src_t);
 
@@ -5870,8 +6054,10 @@ static const lvgl_field_t fields_lv_calendar_date_t[] = {
     { MP_QSTR_day, offsetof(lv_calendar_date_t, day), LVGL_U8, 1 },
 };
 
-#define table_lv_calendar_date_t NULL
-#define count_lv_calendar_date_t (0)
+static const mp_rom_map_elem_t table_lv_calendar_date_t[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_calendar_date_t)) },
+};
+#define count_lv_calendar_date_t MP_ARRAY_SIZE(table_lv_calendar_date_t)
 
 LVGL_STRUCT_TYPE(lv_calendar_date_t, MP_QSTR_calendar_date_t);
 
@@ -5946,6 +6132,7 @@ static const mp_rom_map_elem_t table_lv_color16_t[] = {
     { MP_ROM_QSTR(MP_QSTR_to_color), MP_ROM_PTR(&lvgl_functions[1469]) },
     { MP_ROM_QSTR(MP_QSTR_premultiply), MP_ROM_PTR(&lvgl_functions[1470]) },
     { MP_ROM_QSTR(MP_QSTR_luminance), MP_ROM_PTR(&lvgl_functions[1471]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_color16_t)) },
 };
 #define count_lv_color16_t MP_ARRAY_SIZE(table_lv_color16_t)
 
@@ -5956,8 +6143,10 @@ static const lvgl_field_t fields_lv_color16a_t[] = {
     { MP_QSTR_alpha, offsetof(lv_color16a_t, alpha), LVGL_U8, 1 },
 };
 
-#define table_lv_color16a_t NULL
-#define count_lv_color16a_t (0)
+static const mp_rom_map_elem_t table_lv_color16a_t[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_color16a_t)) },
+};
+#define count_lv_color16a_t MP_ARRAY_SIZE(table_lv_color16a_t)
 
 LVGL_STRUCT_TYPE(lv_color16a_t, MP_QSTR_color16a_t);
 
@@ -5971,6 +6160,7 @@ static const lvgl_field_t fields_lv_color32_t[] = {
 static const mp_rom_map_elem_t table_lv_color32_t[] = {
     { MP_ROM_QSTR(MP_QSTR_eq), MP_ROM_PTR(&lvgl_functions[1472]) },
     { MP_ROM_QSTR(MP_QSTR_luminance), MP_ROM_PTR(&lvgl_functions[1473]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_color32_t)) },
 };
 #define count_lv_color32_t MP_ARRAY_SIZE(table_lv_color32_t)
 
@@ -5983,6 +6173,7 @@ static const lvgl_field_t fields_lv_color_filter_dsc_t[] = {
 
 static const mp_rom_map_elem_t table_lv_color_filter_dsc_t[] = {
     { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1474]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_color_filter_dsc_t)) },
 };
 #define count_lv_color_filter_dsc_t MP_ARRAY_SIZE(table_lv_color_filter_dsc_t)
 
@@ -6002,8 +6193,10 @@ static const lvgl_field_t fields_lv_color_hsv_t[] = {
     { MP_QSTR_v, offsetof(lv_color_hsv_t, v), LVGL_U8, 1 },
 };
 
-#define table_lv_color_hsv_t NULL
-#define count_lv_color_hsv_t (0)
+static const mp_rom_map_elem_t table_lv_color_hsv_t[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_color_hsv_t)) },
+};
+#define count_lv_color_hsv_t MP_ARRAY_SIZE(table_lv_color_hsv_t)
 
 LVGL_STRUCT_TYPE(lv_color_hsv_t, MP_QSTR_color_hsv_t);
 
@@ -6026,12 +6219,13 @@ static const mp_rom_map_elem_t table_lv_color_t[] = {
     { MP_ROM_QSTR(MP_QSTR_luminance), MP_ROM_PTR(&lvgl_functions[1466]) },
     { MP_ROM_QSTR(MP_QSTR_mix), MP_ROM_PTR(&lvgl_functions[1467]) },
     { MP_ROM_QSTR(MP_QSTR_brightness), MP_ROM_PTR(&lvgl_functions[1468]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_color_t)) },
 };
 #define count_lv_color_t MP_ARRAY_SIZE(table_lv_color_t)
 
 static const uint16_t index_lv_color_t[] = {
-    7, 0, 2, 4, 6, 7, 9, 10, 10, 12, 0, 6, 2, 10, 1, 7,
-    4, 8, 11, 5, 3, 9,
+    7, 0, 3, 5, 7, 8, 10, 11, 11, 13, 0, 6, 12, 2, 10, 1,
+    7, 4, 8, 11, 5, 3, 9,
 };
 
 LVGL_STRUCT_TYPE(lv_color_t, MP_QSTR_color_t);
@@ -6147,6 +6341,7 @@ static const lvgl_field_t fields_lv_draw_arc_dsc_t[] = {
 
 static const mp_rom_map_elem_t table_lv_draw_arc_dsc_t[] = {
     { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1696]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_draw_arc_dsc_t)) },
 };
 #define count_lv_draw_arc_dsc_t MP_ARRAY_SIZE(table_lv_draw_arc_dsc_t)
 
@@ -6161,6 +6356,7 @@ static const lvgl_field_t fields_lv_draw_blur_dsc_t[] = {
 
 static const mp_rom_map_elem_t table_lv_draw_blur_dsc_t[] = {
     { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1698]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_draw_blur_dsc_t)) },
 };
 #define count_lv_draw_blur_dsc_t MP_ARRAY_SIZE(table_lv_draw_blur_dsc_t)
 
@@ -6185,6 +6381,7 @@ static const lvgl_field_t fields_lv_draw_border_dsc_t[] = {
 
 static const mp_rom_map_elem_t table_lv_draw_border_dsc_t[] = {
     { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1690]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_draw_border_dsc_t)) },
 };
 #define count_lv_draw_border_dsc_t MP_ARRAY_SIZE(table_lv_draw_border_dsc_t)
 
@@ -6212,6 +6409,7 @@ static const lvgl_field_t fields_lv_draw_box_shadow_dsc_t[] = {
 
 static const mp_rom_map_elem_t table_lv_draw_box_shadow_dsc_t[] = {
     { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1691]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_draw_box_shadow_dsc_t)) },
 };
 #define count_lv_draw_box_shadow_dsc_t MP_ARRAY_SIZE(table_lv_draw_box_shadow_dsc_t)
 
@@ -6256,13 +6454,14 @@ static const mp_rom_map_elem_t table_lv_draw_buf_t[] = {
     { MP_ROM_QSTR(MP_QSTR_to_image), MP_ROM_PTR(&lvgl_functions[1492]) },
     { MP_ROM_QSTR(MP_QSTR_set_palette), MP_ROM_PTR(&lvgl_functions[1493]) },
     { MP_ROM_QSTR(MP_QSTR_save_to_file), MP_ROM_PTR(&lvgl_functions[1494]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_draw_buf_t)) },
 };
 #define count_lv_draw_buf_t MP_ARRAY_SIZE(table_lv_draw_buf_t)
 
 static const uint16_t index_lv_draw_buf_t[] = {
-    15, 0, 1, 1, 2, 2, 4, 5, 6, 8, 9, 10, 11, 12, 14, 15,
-    16, 18, 7, 1, 3, 12, 16, 15, 0, 6, 8, 17, 9, 14, 2, 11,
-    5, 10, 4, 13,
+    15, 0, 2, 2, 3, 3, 5, 6, 7, 9, 10, 11, 12, 13, 15, 16,
+    17, 19, 7, 18, 1, 3, 12, 16, 15, 0, 6, 8, 17, 9, 14, 2,
+    11, 5, 10, 4, 13,
 };
 
 LVGL_STRUCT_TYPE(lv_draw_buf_t, MP_QSTR_draw_buf_t);
@@ -6299,8 +6498,10 @@ static const lvgl_field_t fields_lv_draw_dsc_base_t[] = {
     { MP_QSTR_drop_shadow_quality, 3, LVGL_OF(LVGL_BITS, 14), 1 },
 };
 
-#define table_lv_draw_dsc_base_t NULL
-#define count_lv_draw_dsc_base_t (0)
+static const mp_rom_map_elem_t table_lv_draw_dsc_base_t[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_draw_dsc_base_t)) },
+};
+#define count_lv_draw_dsc_base_t MP_ARRAY_SIZE(table_lv_draw_dsc_base_t)
 
 static void *get_user_data_lv_draw_dsc_base_t(void *p) {
     return ((lv_draw_dsc_base_t *)p)->user_data;
@@ -6322,6 +6523,7 @@ static const lvgl_field_t fields_lv_draw_fill_dsc_t[] = {
 
 static const mp_rom_map_elem_t table_lv_draw_fill_dsc_t[] = {
     { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1689]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_draw_fill_dsc_t)) },
 };
 #define count_lv_draw_fill_dsc_t MP_ARRAY_SIZE(table_lv_draw_fill_dsc_t)
 
@@ -6383,6 +6585,7 @@ static const lvgl_field_t fields_lv_draw_image_dsc_t[] = {
 
 static const mp_rom_map_elem_t table_lv_draw_image_dsc_t[] = {
     { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1694]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_draw_image_dsc_t)) },
 };
 #define count_lv_draw_image_dsc_t MP_ARRAY_SIZE(table_lv_draw_image_dsc_t)
 
@@ -6465,6 +6668,7 @@ static const lvgl_field_t fields_lv_draw_label_dsc_t[] = {
 
 static const mp_rom_map_elem_t table_lv_draw_label_dsc_t[] = {
     { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1692]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_draw_label_dsc_t)) },
 };
 #define count_lv_draw_label_dsc_t MP_ARRAY_SIZE(table_lv_draw_label_dsc_t)
 
@@ -6512,6 +6716,7 @@ static const lvgl_field_t fields_lv_draw_letter_dsc_t[] = {
 
 static const mp_rom_map_elem_t table_lv_draw_letter_dsc_t[] = {
     { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1693]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_draw_letter_dsc_t)) },
 };
 #define count_lv_draw_letter_dsc_t MP_ARRAY_SIZE(table_lv_draw_letter_dsc_t)
 
@@ -6559,6 +6764,7 @@ static const lvgl_field_t fields_lv_draw_line_dsc_t[] = {
 
 static const mp_rom_map_elem_t table_lv_draw_line_dsc_t[] = {
     { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1695]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_draw_line_dsc_t)) },
 };
 #define count_lv_draw_line_dsc_t MP_ARRAY_SIZE(table_lv_draw_line_dsc_t)
 
@@ -6612,6 +6818,7 @@ static const lvgl_field_t fields_lv_draw_rect_dsc_t[] = {
 
 static const mp_rom_map_elem_t table_lv_draw_rect_dsc_t[] = {
     { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1688]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_draw_rect_dsc_t)) },
 };
 #define count_lv_draw_rect_dsc_t MP_ARRAY_SIZE(table_lv_draw_rect_dsc_t)
 
@@ -6654,6 +6861,7 @@ static const lvgl_field_t fields_lv_draw_triangle_dsc_t[] = {
 
 static const mp_rom_map_elem_t table_lv_draw_triangle_dsc_t[] = {
     { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1697]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_draw_triangle_dsc_t)) },
 };
 #define count_lv_draw_triangle_dsc_t MP_ARRAY_SIZE(table_lv_draw_triangle_dsc_t)
 
@@ -6705,8 +6913,13 @@ static const mp_rom_map_elem_t table_lv_event_list_t[] = {
     { MP_ROM_QSTR(MP_QSTR_get_dsc), MP_ROM_PTR(&lvgl_functions[1669]) },
     { MP_ROM_QSTR(MP_QSTR_remove), MP_ROM_PTR(&lvgl_functions[1670]) },
     { MP_ROM_QSTR(MP_QSTR_remove_all), MP_ROM_PTR(&lvgl_functions[1671]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_event_list_t)) },
 };
 #define count_lv_event_list_t MP_ARRAY_SIZE(table_lv_event_list_t)
+
+static const uint16_t index_lv_event_list_t[] = {
+    3, 0, 4, 6, 6, 8, 1, 2, 4, 7, 0, 6, 3, 5,
+};
 
 LVGL_STRUCT_TYPE(lv_event_list_t, MP_QSTR_event_list_t);
 
@@ -6756,14 +6969,16 @@ static void set_user_data_lv_event_t(void *p, void *user_data) {
 LVGL_STRUCT_TYPE(lv_event_t, MP_QSTR_event_t);
 
 static const lvgl_field_t fields_lv_font_class_t[] = {
-    { MP_QSTR_create_cb, offsetof(lv_font_class_t, create_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_ppp) | LVGL_NULLABLE, 1 },
-    { MP_QSTR_delete_cb, offsetof(lv_font_class_t, delete_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_vp) | LVGL_NULLABLE, 1 },
-    { MP_QSTR_dup_src_cb, offsetof(lv_font_class_t, dup_src_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_pp) | LVGL_NULLABLE, 1 },
-    { MP_QSTR_free_src_cb, offsetof(lv_font_class_t, free_src_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_vp) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_create_cb, offsetof(lv_font_class_t, create_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_font_class_t_create_cb) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_delete_cb, offsetof(lv_font_class_t, delete_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_font_class_t_delete_cb) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_dup_src_cb, offsetof(lv_font_class_t, dup_src_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_font_class_t_dup_src_cb) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_free_src_cb, offsetof(lv_font_class_t, free_src_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_font_class_t_free_src_cb) | LVGL_NULLABLE, 1 },
 };
 
-#define table_lv_font_class_t NULL
-#define count_lv_font_class_t (0)
+static const mp_rom_map_elem_t table_lv_font_class_t[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_font_class_t)) },
+};
+#define count_lv_font_class_t MP_ARRAY_SIZE(table_lv_font_class_t)
 
 LVGL_STRUCT_TYPE(lv_font_class_t, MP_QSTR_font_class_t);
 
@@ -6777,8 +6992,10 @@ static const lvgl_field_t fields_lv_font_fmt_txt_cmap_t[] = {
     { MP_QSTR_type, offsetof(lv_font_fmt_txt_cmap_t, type), LVGL_ENUM_FIELD(lv_font_fmt_txt_cmap_t, type), 1 },
 };
 
-#define table_lv_font_fmt_txt_cmap_t NULL
-#define count_lv_font_fmt_txt_cmap_t (0)
+static const mp_rom_map_elem_t table_lv_font_fmt_txt_cmap_t[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_font_fmt_txt_cmap_t)) },
+};
+#define count_lv_font_fmt_txt_cmap_t MP_ARRAY_SIZE(table_lv_font_fmt_txt_cmap_t)
 
 LVGL_STRUCT_TYPE(lv_font_fmt_txt_cmap_t, MP_QSTR_font_fmt_txt_cmap_t);
 
@@ -6827,8 +7044,10 @@ static const lvgl_field_t fields_lv_font_fmt_txt_dsc_t[] = {
     { MP_QSTR_bitmap_format, 2, LVGL_OF(LVGL_BITS, 35), 1 },
 };
 
-#define table_lv_font_fmt_txt_dsc_t NULL
-#define count_lv_font_fmt_txt_dsc_t (0)
+static const mp_rom_map_elem_t table_lv_font_fmt_txt_dsc_t[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_font_fmt_txt_dsc_t)) },
+};
+#define count_lv_font_fmt_txt_dsc_t MP_ARRAY_SIZE(table_lv_font_fmt_txt_dsc_t)
 
 LVGL_STRUCT_TYPE(lv_font_fmt_txt_dsc_t, MP_QSTR_font_fmt_txt_dsc_t);
 
@@ -6857,8 +7076,10 @@ static const lvgl_field_t fields_lv_font_fmt_txt_glyph_dsc_t[] = {
     { MP_QSTR_adv_w, 12, LVGL_OF(LVGL_BITS, 37), 1 },
 };
 
-#define table_lv_font_fmt_txt_glyph_dsc_t NULL
-#define count_lv_font_fmt_txt_glyph_dsc_t (0)
+static const mp_rom_map_elem_t table_lv_font_fmt_txt_glyph_dsc_t[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_font_fmt_txt_glyph_dsc_t)) },
+};
+#define count_lv_font_fmt_txt_glyph_dsc_t MP_ARRAY_SIZE(table_lv_font_fmt_txt_glyph_dsc_t)
 
 LVGL_STRUCT_TYPE(lv_font_fmt_txt_glyph_dsc_t, MP_QSTR_font_fmt_txt_glyph_dsc_t);
 
@@ -6870,8 +7091,10 @@ static const lvgl_field_t fields_lv_font_fmt_txt_kern_classes_t[] = {
     { MP_QSTR_right_class_cnt, offsetof(lv_font_fmt_txt_kern_classes_t, right_class_cnt), LVGL_U8, 1 },
 };
 
-#define table_lv_font_fmt_txt_kern_classes_t NULL
-#define count_lv_font_fmt_txt_kern_classes_t (0)
+static const mp_rom_map_elem_t table_lv_font_fmt_txt_kern_classes_t[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_font_fmt_txt_kern_classes_t)) },
+};
+#define count_lv_font_fmt_txt_kern_classes_t MP_ARRAY_SIZE(table_lv_font_fmt_txt_kern_classes_t)
 
 LVGL_STRUCT_TYPE(lv_font_fmt_txt_kern_classes_t, MP_QSTR_font_fmt_txt_kern_classes_t);
 
@@ -6898,8 +7121,10 @@ static const lvgl_field_t fields_lv_font_fmt_txt_kern_pair_t[] = {
     { MP_QSTR_glyph_ids_size, 2, LVGL_OF(LVGL_BITS, 39), 1 },
 };
 
-#define table_lv_font_fmt_txt_kern_pair_t NULL
-#define count_lv_font_fmt_txt_kern_pair_t (0)
+static const mp_rom_map_elem_t table_lv_font_fmt_txt_kern_pair_t[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_font_fmt_txt_kern_pair_t)) },
+};
+#define count_lv_font_fmt_txt_kern_pair_t MP_ARRAY_SIZE(table_lv_font_fmt_txt_kern_pair_t)
 
 LVGL_STRUCT_TYPE(lv_font_fmt_txt_kern_pair_t, MP_QSTR_font_fmt_txt_kern_pair_t);
 
@@ -6940,6 +7165,7 @@ static const mp_rom_map_elem_t table_lv_font_glyph_dsc_t[] = {
     { MP_ROM_QSTR(MP_QSTR_get_glyph_static_bitmap), MP_ROM_PTR(&lvgl_functions[1499]) },
     { MP_ROM_QSTR(MP_QSTR_release_draw_data), MP_ROM_PTR(&lvgl_functions[1500]) },
     { MP_ROM_QSTR(MP_QSTR_get_bitmap_fmt_txt), MP_ROM_PTR(&lvgl_functions[1501]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_font_glyph_dsc_t)) },
 };
 #define count_lv_font_glyph_dsc_t MP_ARRAY_SIZE(table_lv_font_glyph_dsc_t)
 
@@ -6950,8 +7176,10 @@ static const lvgl_field_t fields_lv_font_glyph_dsc_t__bindgen_ty_1[] = {
     { MP_QSTR_src, offsetof(__typeof__(((lv_font_glyph_dsc_t *)0)->gid), src), LVGL_DATA | LVGL_NULLABLE | LVGL_CONST, 1 },
 };
 
-#define table_lv_font_glyph_dsc_t__bindgen_ty_1 NULL
-#define count_lv_font_glyph_dsc_t__bindgen_ty_1 (0)
+static const mp_rom_map_elem_t table_lv_font_glyph_dsc_t__bindgen_ty_1[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(__typeof__(((lv_font_glyph_dsc_t *)0)->gid))) },
+};
+#define count_lv_font_glyph_dsc_t__bindgen_ty_1 MP_ARRAY_SIZE(table_lv_font_glyph_dsc_t__bindgen_ty_1)
 
 LVGL_STRUCT_TYPE(lv_font_glyph_dsc_t__bindgen_ty_1, MP_QSTR_struct);
 
@@ -6966,6 +7194,7 @@ static const lvgl_field_t fields_lv_font_info_t[] = {
 
 static const mp_rom_map_elem_t table_lv_font_info_t[] = {
     { MP_ROM_QSTR(MP_QSTR_is_equal), MP_ROM_PTR(&lvgl_functions[1508]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_font_info_t)) },
 };
 #define count_lv_font_info_t MP_ARRAY_SIZE(table_lv_font_info_t)
 
@@ -6996,9 +7225,9 @@ static void set_lv_font_t_static_bitmap(void *p, uint32_t value) {
 }
 
 static const lvgl_field_t fields_lv_font_t[] = {
-    { MP_QSTR_get_glyph_dsc, offsetof(lv_font_t, get_glyph_dsc), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anonymous_ippii) | LVGL_NULLABLE, 1 },
-    { MP_QSTR_get_glyph_bitmap, offsetof(lv_font_t, get_glyph_bitmap), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_ppp) | LVGL_NULLABLE, 1 },
-    { MP_QSTR_release_glyph, offsetof(lv_font_t, release_glyph), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_vpp) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_get_glyph_dsc, offsetof(lv_font_t, get_glyph_dsc), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_font_t_get_glyph_dsc) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_get_glyph_bitmap, offsetof(lv_font_t, get_glyph_bitmap), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_font_t_get_glyph_bitmap) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_release_glyph, offsetof(lv_font_t, release_glyph), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_font_t_release_glyph) | LVGL_NULLABLE, 1 },
     { MP_QSTR_line_height, offsetof(lv_font_t, line_height), LVGL_I32, 1 },
     { MP_QSTR_base_line, offsetof(lv_font_t, base_line), LVGL_I32, 1 },
     { MP_QSTR_underline_position, offsetof(lv_font_t, underline_position), LVGL_I8, 1 },
@@ -7018,6 +7247,7 @@ static const mp_rom_map_elem_t table_lv_font_t[] = {
     { MP_ROM_QSTR(MP_QSTR_set_kerning), MP_ROM_PTR(&lvgl_functions[1505]) },
     { MP_ROM_QSTR(MP_QSTR_has_static_bitmap), MP_ROM_PTR(&lvgl_functions[1506]) },
     { MP_ROM_QSTR(MP_QSTR_get_glyph_dsc_fmt_txt), MP_ROM_PTR(&lvgl_functions[1507]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_font_t)) },
 };
 #define count_lv_font_t MP_ARRAY_SIZE(table_lv_font_t)
 
@@ -7032,20 +7262,21 @@ static void set_user_data_lv_font_t(void *p, void *user_data) {
 LVGL_STRUCT_TYPE(lv_font_t, MP_QSTR_font_t);
 
 static const lvgl_field_t fields_lv_fragment_class_t[] = {
-    { MP_QSTR_constructor_cb, offsetof(lv_fragment_class_t, constructor_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_vpp) | LVGL_NULLABLE, 1 },
-    { MP_QSTR_destructor_cb, offsetof(lv_fragment_class_t, destructor_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_vp) | LVGL_NULLABLE, 1 },
-    { MP_QSTR_attached_cb, offsetof(lv_fragment_class_t, attached_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_vp) | LVGL_NULLABLE, 1 },
-    { MP_QSTR_detached_cb, offsetof(lv_fragment_class_t, detached_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_vp) | LVGL_NULLABLE, 1 },
-    { MP_QSTR_create_obj_cb, offsetof(lv_fragment_class_t, create_obj_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_ppp) | LVGL_NULLABLE, 1 },
-    { MP_QSTR_obj_created_cb, offsetof(lv_fragment_class_t, obj_created_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_vpp) | LVGL_NULLABLE, 1 },
-    { MP_QSTR_obj_will_delete_cb, offsetof(lv_fragment_class_t, obj_will_delete_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_vpp) | LVGL_NULLABLE, 1 },
-    { MP_QSTR_obj_deleted_cb, offsetof(lv_fragment_class_t, obj_deleted_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_vpp) | LVGL_NULLABLE, 1 },
-    { MP_QSTR_event_cb, offsetof(lv_fragment_class_t, event_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_ipip) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_constructor_cb, offsetof(lv_fragment_class_t, constructor_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_fragment_class_t_constructor_cb) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_destructor_cb, offsetof(lv_fragment_class_t, destructor_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_fragment_class_t_destructor_cb) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_attached_cb, offsetof(lv_fragment_class_t, attached_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_fragment_class_t_attached_cb) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_detached_cb, offsetof(lv_fragment_class_t, detached_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_fragment_class_t_detached_cb) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_create_obj_cb, offsetof(lv_fragment_class_t, create_obj_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_fragment_class_t_create_obj_cb) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_obj_created_cb, offsetof(lv_fragment_class_t, obj_created_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_fragment_class_t_obj_created_cb) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_obj_will_delete_cb, offsetof(lv_fragment_class_t, obj_will_delete_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_fragment_class_t_obj_will_delete_cb) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_obj_deleted_cb, offsetof(lv_fragment_class_t, obj_deleted_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_fragment_class_t_obj_deleted_cb) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_event_cb, offsetof(lv_fragment_class_t, event_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_fragment_class_t_event_cb) | LVGL_NULLABLE, 1 },
     { MP_QSTR_instance_size, offsetof(lv_fragment_class_t, instance_size), LVGL_UWORD, 1 },
 };
 
 static const mp_rom_map_elem_t table_lv_fragment_class_t[] = {
     { MP_ROM_QSTR(MP_QSTR_create), MP_ROM_PTR(&lvgl_functions[1754]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_fragment_class_t)) },
 };
 #define count_lv_fragment_class_t MP_ARRAY_SIZE(table_lv_fragment_class_t)
 
@@ -7096,11 +7327,12 @@ static const mp_rom_map_elem_t table_lv_fragment_t[] = {
     { MP_ROM_QSTR(MP_QSTR_create_obj), MP_ROM_PTR(&lvgl_functions[1751]) },
     { MP_ROM_QSTR(MP_QSTR_delete_obj), MP_ROM_PTR(&lvgl_functions[1752]) },
     { MP_ROM_QSTR(MP_QSTR_recreate_obj), MP_ROM_PTR(&lvgl_functions[1753]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_fragment_t)) },
 };
 #define count_lv_fragment_t MP_ARRAY_SIZE(table_lv_fragment_t)
 
 static const uint16_t index_lv_fragment_t[] = {
-    3, 0, 3, 5, 6, 8, 1, 4, 6, 0, 5, 7, 2, 3,
+    3, 0, 4, 6, 7, 9, 1, 4, 6, 8, 0, 5, 7, 2, 3,
 };
 
 LVGL_STRUCT_TYPE(lv_fragment_t, MP_QSTR_fragment_t);
@@ -7114,6 +7346,7 @@ static const mp_rom_map_elem_t table_lv_fs_dir_t[] = {
     { MP_ROM_QSTR(MP_QSTR_open), MP_ROM_PTR(&lvgl_functions[1681]) },
     { MP_ROM_QSTR(MP_QSTR_read), MP_ROM_PTR(&lvgl_functions[1682]) },
     { MP_ROM_QSTR(MP_QSTR_close), MP_ROM_PTR(&lvgl_functions[1683]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_fs_dir_t)) },
 };
 #define count_lv_fs_dir_t MP_ARRAY_SIZE(table_lv_fs_dir_t)
 
@@ -7122,23 +7355,24 @@ LVGL_STRUCT_TYPE(lv_fs_dir_t, MP_QSTR_fs_dir_t);
 static const lvgl_field_t fields_lv_fs_drv_t[] = {
     { MP_QSTR_letter, offsetof(lv_fs_drv_t, letter), LVGL_CHAR, 1 },
     { MP_QSTR_cache_size, offsetof(lv_fs_drv_t, cache_size), LVGL_U32, 1 },
-    { MP_QSTR_ready_cb, offsetof(lv_fs_drv_t, ready_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anonymous_ip) | LVGL_NULLABLE, 1 },
-    { MP_QSTR_remove_cb, offsetof(lv_fs_drv_t, remove_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_vp) | LVGL_NULLABLE, 1 },
-    { MP_QSTR_open_cb, offsetof(lv_fs_drv_t, open_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anonymous_pppi) | LVGL_NULLABLE, 1 },
-    { MP_QSTR_close_cb, offsetof(lv_fs_drv_t, close_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_ipp) | LVGL_NULLABLE, 1 },
-    { MP_QSTR_read_cb, offsetof(lv_fs_drv_t, read_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anonymous_ipppip) | LVGL_NULLABLE, 1 },
-    { MP_QSTR_write_cb, offsetof(lv_fs_drv_t, write_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anonymous_ipppip) | LVGL_NULLABLE, 1 },
-    { MP_QSTR_seek_cb, offsetof(lv_fs_drv_t, seek_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anonymous_ippii) | LVGL_NULLABLE, 1 },
-    { MP_QSTR_tell_cb, offsetof(lv_fs_drv_t, tell_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anonymous_ippp) | LVGL_NULLABLE, 1 },
-    { MP_QSTR_dir_open_cb, offsetof(lv_fs_drv_t, dir_open_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_ppp) | LVGL_NULLABLE, 1 },
-    { MP_QSTR_dir_read_cb, offsetof(lv_fs_drv_t, dir_read_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_anonymous_ipppi) | LVGL_NULLABLE, 1 },
-    { MP_QSTR_dir_close_cb, offsetof(lv_fs_drv_t, dir_close_cb), LVGL_OF(LVGL_NATIVE, LVGL_CALLBACK_anonymous_ipp) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_ready_cb, offsetof(lv_fs_drv_t, ready_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_fs_drv_t_ready_cb) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_remove_cb, offsetof(lv_fs_drv_t, remove_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_fs_drv_t_remove_cb) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_open_cb, offsetof(lv_fs_drv_t, open_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_fs_drv_t_open_cb) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_close_cb, offsetof(lv_fs_drv_t, close_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_fs_drv_t_close_cb) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_read_cb, offsetof(lv_fs_drv_t, read_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_fs_drv_t_read_cb) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_write_cb, offsetof(lv_fs_drv_t, write_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_fs_drv_t_write_cb) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_seek_cb, offsetof(lv_fs_drv_t, seek_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_fs_drv_t_seek_cb) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_tell_cb, offsetof(lv_fs_drv_t, tell_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_fs_drv_t_tell_cb) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_dir_open_cb, offsetof(lv_fs_drv_t, dir_open_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_fs_drv_t_dir_open_cb) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_dir_read_cb, offsetof(lv_fs_drv_t, dir_read_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_fs_drv_t_dir_read_cb) | LVGL_NULLABLE, 1 },
+    { MP_QSTR_dir_close_cb, offsetof(lv_fs_drv_t, dir_close_cb), LVGL_OF(LVGL_CALLBACK, LVGL_CALLBACK_fs_drv_t_dir_close_cb) | LVGL_NULLABLE, 1 },
     { MP_QSTR_user_data, offsetof(lv_fs_drv_t, user_data), LVGL_USER_DATA | LVGL_NULLABLE, 1 },
 };
 
 static const mp_rom_map_elem_t table_lv_fs_drv_t[] = {
     { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1672]) },
     { MP_ROM_QSTR(MP_QSTR_register), MP_ROM_PTR(&lvgl_functions[1673]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_fs_drv_t)) },
 };
 #define count_lv_fs_drv_t MP_ARRAY_SIZE(table_lv_fs_drv_t)
 
@@ -7171,8 +7405,13 @@ static const mp_rom_map_elem_t table_lv_fs_file_t[] = {
     { MP_ROM_QSTR(MP_QSTR_seek), MP_ROM_PTR(&lvgl_functions[1678]) },
     { MP_ROM_QSTR(MP_QSTR_tell), MP_ROM_PTR(&lvgl_functions[1679]) },
     { MP_ROM_QSTR(MP_QSTR_get_size), MP_ROM_PTR(&lvgl_functions[1680]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_fs_file_t)) },
 };
 #define count_lv_fs_file_t MP_ARRAY_SIZE(table_lv_fs_file_t)
+
+static const uint16_t index_lv_fs_file_t[] = {
+    3, 0, 3, 6, 6, 8, 3, 5, 7, 0, 4, 6, 1, 2,
+};
 
 LVGL_STRUCT_TYPE(lv_fs_file_t, MP_QSTR_fs_file_t);
 
@@ -7183,6 +7422,7 @@ static const lvgl_field_t fields_lv_fs_path_ex_t[] = {
 static const mp_rom_map_elem_t table_lv_fs_path_ex_t[] = {
     { MP_ROM_QSTR(MP_QSTR_make_path_from_buffer), MP_ROM_PTR(&lvgl_functions[1684]) },
     { MP_ROM_QSTR(MP_QSTR_get_buffer_from_path), MP_ROM_PTR(&lvgl_functions[1685]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_fs_path_ex_t)) },
 };
 #define count_lv_fs_path_ex_t MP_ARRAY_SIZE(table_lv_fs_path_ex_t)
 
@@ -7221,8 +7461,13 @@ static const mp_rom_map_elem_t table_lv_grad_dsc_t[] = {
     { MP_ROM_QSTR(MP_QSTR_radial_init), MP_ROM_PTR(&lvgl_functions[1513]) },
     { MP_ROM_QSTR(MP_QSTR_radial_set_focal), MP_ROM_PTR(&lvgl_functions[1514]) },
     { MP_ROM_QSTR(MP_QSTR_conical_init), MP_ROM_PTR(&lvgl_functions[1515]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_grad_dsc_t)) },
 };
 #define count_lv_grad_dsc_t MP_ARRAY_SIZE(table_lv_grad_dsc_t)
+
+static const uint16_t index_lv_grad_dsc_t[] = {
+    3, 0, 1, 3, 5, 8, 7, 3, 6, 1, 2, 0, 4, 5,
+};
 
 LVGL_STRUCT_TYPE(lv_grad_dsc_t, MP_QSTR_grad_dsc_t);
 
@@ -7232,8 +7477,10 @@ static const lvgl_field_t fields_lv_grad_dsc_t__bindgen_ty_1[] = {
     { MP_QSTR_conical, offsetof(__typeof__(((lv_grad_dsc_t *)0)->params), conical), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_3), 1 },
 };
 
-#define table_lv_grad_dsc_t__bindgen_ty_1 NULL
-#define count_lv_grad_dsc_t__bindgen_ty_1 (0)
+static const mp_rom_map_elem_t table_lv_grad_dsc_t__bindgen_ty_1[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(__typeof__(((lv_grad_dsc_t *)0)->params))) },
+};
+#define count_lv_grad_dsc_t__bindgen_ty_1 MP_ARRAY_SIZE(table_lv_grad_dsc_t__bindgen_ty_1)
 
 LVGL_STRUCT_TYPE(lv_grad_dsc_t__bindgen_ty_1, MP_QSTR_struct);
 
@@ -7242,8 +7489,10 @@ static const lvgl_field_t fields_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_1[] = {
     { MP_QSTR_end, offsetof(__typeof__(((lv_grad_dsc_t *)0)->params.linear), end), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_point_t), 1 },
 };
 
-#define table_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_1 NULL
-#define count_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_1 (0)
+static const mp_rom_map_elem_t table_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_1[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(__typeof__(((lv_grad_dsc_t *)0)->params.linear))) },
+};
+#define count_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_1 MP_ARRAY_SIZE(table_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_1)
 
 LVGL_STRUCT_TYPE(lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_1, MP_QSTR_struct);
 
@@ -7254,8 +7503,10 @@ static const lvgl_field_t fields_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_2[] = {
     { MP_QSTR_end_extent, offsetof(__typeof__(((lv_grad_dsc_t *)0)->params.radial), end_extent), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_point_t), 1 },
 };
 
-#define table_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_2 NULL
-#define count_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_2 (0)
+static const mp_rom_map_elem_t table_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_2[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(__typeof__(((lv_grad_dsc_t *)0)->params.radial))) },
+};
+#define count_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_2 MP_ARRAY_SIZE(table_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_2)
 
 LVGL_STRUCT_TYPE(lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_2, MP_QSTR_struct);
 
@@ -7265,8 +7516,10 @@ static const lvgl_field_t fields_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_3[] = {
     { MP_QSTR_end_angle, offsetof(__typeof__(((lv_grad_dsc_t *)0)->params.conical), end_angle), LVGL_I16, 1 },
 };
 
-#define table_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_3 NULL
-#define count_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_3 (0)
+static const mp_rom_map_elem_t table_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_3[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(__typeof__(((lv_grad_dsc_t *)0)->params.conical))) },
+};
+#define count_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_3 MP_ARRAY_SIZE(table_lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_3)
 
 LVGL_STRUCT_TYPE(lv_grad_dsc_t__bindgen_ty_1__bindgen_ty_3, MP_QSTR_struct);
 
@@ -7276,8 +7529,10 @@ static const lvgl_field_t fields_lv_grad_stop_t[] = {
     { MP_QSTR_frac, offsetof(lv_grad_stop_t, frac), LVGL_U8, 1 },
 };
 
-#define table_lv_grad_stop_t NULL
-#define count_lv_grad_stop_t (0)
+static const mp_rom_map_elem_t table_lv_grad_stop_t[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_grad_stop_t)) },
+};
+#define count_lv_grad_stop_t MP_ARRAY_SIZE(table_lv_grad_stop_t)
 
 LVGL_STRUCT_TYPE(lv_grad_stop_t, MP_QSTR_grad_stop_t);
 
@@ -7338,8 +7593,10 @@ static const lvgl_field_t fields_lv_image_colorkey_t[] = {
     { MP_QSTR_high, offsetof(lv_image_colorkey_t, high), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), 1 },
 };
 
-#define table_lv_image_colorkey_t NULL
-#define count_lv_image_colorkey_t (0)
+static const mp_rom_map_elem_t table_lv_image_colorkey_t[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_image_colorkey_t)) },
+};
+#define count_lv_image_colorkey_t MP_ARRAY_SIZE(table_lv_image_colorkey_t)
 
 LVGL_STRUCT_TYPE(lv_image_colorkey_t, MP_QSTR_image_colorkey_t);
 
@@ -7398,6 +7655,7 @@ static const lvgl_field_t fields_lv_image_dsc_t[] = {
 static const mp_rom_map_elem_t table_lv_image_dsc_t[] = {
     { MP_ROM_QSTR(MP_QSTR_buf_set_palette), MP_ROM_PTR(&lvgl_functions[1475]) },
     { MP_ROM_QSTR(MP_QSTR_buf_free), MP_ROM_PTR(&lvgl_functions[1476]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_image_dsc_t)) },
 };
 #define count_lv_image_dsc_t MP_ARRAY_SIZE(table_lv_image_dsc_t)
 
@@ -7469,8 +7727,10 @@ static const lvgl_field_t fields_lv_image_header_t[] = {
     { MP_QSTR_reserved_2, 16, LVGL_OF(LVGL_BITS, 53), 1 },
 };
 
-#define table_lv_image_header_t NULL
-#define count_lv_image_header_t (0)
+static const mp_rom_map_elem_t table_lv_image_header_t[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_image_header_t)) },
+};
+#define count_lv_image_header_t MP_ARRAY_SIZE(table_lv_image_header_t)
 
 LVGL_STRUCT_TYPE(lv_image_header_t, MP_QSTR_image_header_t);
 
@@ -7486,8 +7746,10 @@ static const lvgl_field_t fields_lv_indev_data_t[] = {
     { MP_QSTR_continue_reading, offsetof(lv_indev_data_t, continue_reading), LVGL_BOOL, 1 },
 };
 
-#define table_lv_indev_data_t NULL
-#define count_lv_indev_data_t (0)
+static const mp_rom_map_elem_t table_lv_indev_data_t[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_indev_data_t)) },
+};
+#define count_lv_indev_data_t MP_ARRAY_SIZE(table_lv_indev_data_t)
 
 LVGL_STRUCT_TYPE(lv_indev_data_t, MP_QSTR_indev_data_t);
 
@@ -7591,6 +7853,7 @@ static const lvgl_field_t fields_lv_layer_t[] = {
 static const mp_rom_map_elem_t table_lv_layer_t[] = {
     { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1686]) },
     { MP_ROM_QSTR(MP_QSTR_reset), MP_ROM_PTR(&lvgl_functions[1687]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_layer_t)) },
 };
 #define count_lv_layer_t MP_ARRAY_SIZE(table_lv_layer_t)
 
@@ -7611,6 +7874,7 @@ static const lvgl_field_t fields_lv_layout_callbacks_t[] = {
 
 static const mp_rom_map_elem_t table_lv_layout_callbacks_t[] = {
     { MP_ROM_QSTR(MP_QSTR_create), MP_ROM_PTR(&lvgl_functions[1516]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_layout_callbacks_t)) },
 };
 #define count_lv_layout_callbacks_t MP_ARRAY_SIZE(table_lv_layout_callbacks_t)
 
@@ -7638,12 +7902,13 @@ static const mp_rom_map_elem_t table_lv_ll_t[] = {
     { MP_ROM_QSTR(MP_QSTR_get_len), MP_ROM_PTR(&lvgl_functions[1376]) },
     { MP_ROM_QSTR(MP_QSTR_move_before), MP_ROM_PTR(&lvgl_functions[1377]) },
     { MP_ROM_QSTR(MP_QSTR_is_empty), MP_ROM_PTR(&lvgl_functions[1378]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_ll_t)) },
 };
 #define count_lv_ll_t MP_ARRAY_SIZE(table_lv_ll_t)
 
 static const uint16_t index_lv_ll_t[] = {
-    7, 0, 1, 1, 2, 5, 9, 11, 13, 15, 5, 13, 4, 10, 12, 6,
-    7, 8, 9, 11, 14, 1, 3, 0, 2,
+    7, 0, 2, 2, 3, 6, 10, 12, 14, 16, 5, 15, 13, 4, 10, 12,
+    6, 7, 8, 9, 11, 14, 1, 3, 0, 2,
 };
 
 LVGL_STRUCT_TYPE(lv_ll_t, MP_QSTR_ll_t);
@@ -7666,6 +7931,7 @@ static const lvgl_field_t fields_lv_mem_monitor_t[] = {
 
 static const mp_rom_map_elem_t table_lv_mem_monitor_t[] = {
     { MP_ROM_QSTR(MP_QSTR_monitor), MP_ROM_PTR(&lvgl_functions[1363]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_mem_monitor_t)) },
 };
 #define count_lv_mem_monitor_t MP_ARRAY_SIZE(table_lv_mem_monitor_t)
 
@@ -7680,6 +7946,7 @@ static const lvgl_field_t fields_lv_monkey_config_t[] = {
 static const mp_rom_map_elem_t table_lv_monkey_config_t[] = {
     { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1731]) },
     { MP_ROM_QSTR(MP_QSTR_create), MP_ROM_PTR(&lvgl_functions[1732]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_monkey_config_t)) },
 };
 #define count_lv_monkey_config_t MP_ARRAY_SIZE(table_lv_monkey_config_t)
 
@@ -7736,8 +8003,10 @@ static const lvgl_field_t fields_lv_pinyin_dict_t[] = {
     { MP_QSTR_py_mb, offsetof(lv_pinyin_dict_t, py_mb), LVGL_TEXT | LVGL_NULLABLE | LVGL_CONST, 1 },
 };
 
-#define table_lv_pinyin_dict_t NULL
-#define count_lv_pinyin_dict_t (0)
+static const mp_rom_map_elem_t table_lv_pinyin_dict_t[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_pinyin_dict_t)) },
+};
+#define count_lv_pinyin_dict_t MP_ARRAY_SIZE(table_lv_pinyin_dict_t)
 
 LVGL_STRUCT_TYPE(lv_pinyin_dict_t, MP_QSTR_pinyin_dict_t);
 
@@ -7750,6 +8019,7 @@ static const mp_rom_map_elem_t table_lv_point_precise_t[] = {
     { MP_ROM_QSTR(MP_QSTR_from_precise), MP_ROM_PTR(&lvgl_functions[1444]) },
     { MP_ROM_QSTR(MP_QSTR_set), MP_ROM_PTR(&lvgl_functions[1445]) },
     { MP_ROM_QSTR(MP_QSTR_swap), MP_ROM_PTR(&lvgl_functions[1446]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_point_precise_t)) },
 };
 #define count_lv_point_precise_t MP_ARRAY_SIZE(table_lv_point_precise_t)
 
@@ -7766,6 +8036,7 @@ static const mp_rom_map_elem_t table_lv_point_t[] = {
     { MP_ROM_QSTR(MP_QSTR_to_precise), MP_ROM_PTR(&lvgl_functions[1441]) },
     { MP_ROM_QSTR(MP_QSTR_set), MP_ROM_PTR(&lvgl_functions[1442]) },
     { MP_ROM_QSTR(MP_QSTR_swap), MP_ROM_PTR(&lvgl_functions[1443]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_point_t)) },
 };
 #define count_lv_point_t MP_ARRAY_SIZE(table_lv_point_t)
 
@@ -7776,8 +8047,10 @@ static const lvgl_field_t fields_lv_range_t[] = {
     { MP_QSTR_max, offsetof(lv_range_t, max), LVGL_I32, 1 },
 };
 
-#define table_lv_range_t NULL
-#define count_lv_range_t (0)
+static const mp_rom_map_elem_t table_lv_range_t[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_range_t)) },
+};
+#define count_lv_range_t MP_ARRAY_SIZE(table_lv_range_t)
 
 LVGL_STRUCT_TYPE(lv_range_t, MP_QSTR_range_t);
 
@@ -7824,8 +8097,10 @@ static const lvgl_field_t fields_lv_span_coords_t[] = {
     { MP_QSTR_trailing, offsetof(lv_span_coords_t, trailing), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_area_t), 1 },
 };
 
-#define table_lv_span_coords_t NULL
-#define count_lv_span_coords_t (0)
+static const mp_rom_map_elem_t table_lv_span_coords_t[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_span_coords_t)) },
+};
+#define count_lv_span_coords_t MP_ARRAY_SIZE(table_lv_span_coords_t)
 
 LVGL_STRUCT_TYPE(lv_span_coords_t, MP_QSTR_span_coords_t);
 
@@ -7845,8 +8120,10 @@ static const lvgl_field_t fields_lv_sqrt_res_t[] = {
     { MP_QSTR_f, offsetof(lv_sqrt_res_t, f), LVGL_U16, 1 },
 };
 
-#define table_lv_sqrt_res_t NULL
-#define count_lv_sqrt_res_t (0)
+static const mp_rom_map_elem_t table_lv_sqrt_res_t[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_sqrt_res_t)) },
+};
+#define count_lv_sqrt_res_t MP_ARRAY_SIZE(table_lv_sqrt_res_t)
 
 LVGL_STRUCT_TYPE(lv_sqrt_res_t, MP_QSTR_sqrt_res_t);
 
@@ -7855,8 +8132,10 @@ static const lvgl_field_t fields_lv_style_const_prop_t[] = {
     { MP_QSTR_value, offsetof(lv_style_const_prop_t, value), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_style_value_t), 1 },
 };
 
-#define table_lv_style_const_prop_t NULL
-#define count_lv_style_const_prop_t (0)
+static const mp_rom_map_elem_t table_lv_style_const_prop_t[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_style_const_prop_t)) },
+};
+#define count_lv_style_const_prop_t MP_ARRAY_SIZE(table_lv_style_const_prop_t)
 
 LVGL_STRUCT_TYPE(lv_style_const_prop_t, MP_QSTR_style_const_prop_t);
 
@@ -8014,28 +8293,29 @@ static const mp_rom_map_elem_t table_lv_style_t[] = {
     { MP_ROM_QSTR(MP_QSTR_set_margin_ver), MP_ROM_PTR(&lvgl_functions[1662]) },
     { MP_ROM_QSTR(MP_QSTR_set_margin_all), MP_ROM_PTR(&lvgl_functions[1663]) },
     { MP_ROM_QSTR(MP_QSTR_set_transform_scale), MP_ROM_PTR(&lvgl_functions[1664]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_style_t)) },
 };
 #define count_lv_style_t MP_ARRAY_SIZE(table_lv_style_t)
 
 static const uint16_t index_lv_style_t[] = {
     127, 0, 0, 1, 2, 3, 7, 8, 8, 10, 11, 12, 16, 16, 17, 19,
     20, 20, 22, 22, 25, 25, 26, 27, 27, 27, 27, 27, 28, 28, 28, 31,
-    31, 32, 33, 36, 36, 37, 38, 40, 41, 41, 42, 45, 47, 47, 48, 49,
-    49, 50, 51, 51, 55, 57, 58, 59, 59, 61, 63, 64, 64, 65, 67, 69,
-    70, 71, 71, 71, 72, 73, 73, 73, 73, 74, 74, 74, 74, 75, 76, 79,
-    80, 82, 82, 84, 85, 90, 92, 94, 95, 96, 98, 100, 101, 102, 103, 103,
-    105, 108, 110, 110, 111, 112, 113, 114, 115, 118, 118, 119, 121, 123, 124, 124,
-    124, 124, 127, 129, 130, 131, 131, 133, 136, 136, 139, 142, 142, 144, 144, 144,
-    144, 147, 38, 119, 99, 16, 53, 88, 128, 92, 66, 87, 95, 122, 56, 73,
+    31, 32, 34, 37, 37, 38, 39, 41, 42, 42, 43, 46, 48, 48, 49, 50,
+    50, 51, 52, 52, 56, 58, 59, 60, 60, 62, 64, 65, 65, 66, 68, 70,
+    71, 72, 72, 72, 73, 74, 74, 74, 74, 75, 75, 75, 75, 76, 77, 80,
+    81, 83, 83, 85, 86, 91, 93, 95, 96, 97, 99, 101, 102, 103, 104, 104,
+    106, 109, 111, 111, 112, 113, 114, 115, 116, 119, 119, 120, 122, 124, 125, 125,
+    125, 125, 128, 130, 131, 132, 132, 134, 137, 137, 140, 143, 143, 145, 145, 145,
+    145, 148, 38, 119, 99, 16, 53, 88, 128, 92, 66, 87, 95, 122, 56, 73,
     75, 79, 133, 20, 121, 47, 1, 60, 24, 113, 116, 25, 26, 105, 3, 33,
-    127, 0, 17, 5, 18, 62, 8, 37, 4, 118, 109, 49, 34, 89, 104, 103,
-    125, 143, 86, 76, 45, 14, 35, 39, 51, 50, 141, 83, 48, 93, 117, 23,
-    130, 22, 126, 70, 102, 101, 138, 72, 71, 41, 134, 131, 74, 98, 59, 120,
-    136, 77, 91, 100, 82, 111, 46, 61, 114, 115, 139, 146, 21, 80, 9, 19,
-    108, 81, 52, 145, 64, 107, 63, 110, 44, 10, 78, 27, 43, 137, 2, 106,
-    123, 132, 142, 6, 30, 13, 31, 140, 85, 68, 84, 11, 67, 15, 54, 69,
-    96, 7, 55, 65, 94, 12, 58, 40, 57, 97, 28, 36, 144, 29, 32, 42,
-    112, 129, 90, 124, 135,
+    127, 0, 17, 147, 5, 18, 62, 8, 37, 4, 118, 109, 49, 34, 89, 104,
+    103, 125, 143, 86, 76, 45, 14, 35, 39, 51, 50, 141, 83, 48, 93, 117,
+    23, 130, 22, 126, 70, 102, 101, 138, 72, 71, 41, 134, 131, 74, 98, 59,
+    120, 136, 77, 91, 100, 82, 111, 46, 61, 114, 115, 139, 146, 21, 80, 9,
+    19, 108, 81, 52, 145, 64, 107, 63, 110, 44, 10, 78, 27, 43, 137, 2,
+    106, 123, 132, 142, 6, 30, 13, 31, 140, 85, 68, 84, 11, 67, 15, 54,
+    69, 96, 7, 55, 65, 94, 12, 58, 40, 57, 97, 28, 36, 144, 29, 32,
+    42, 112, 129, 90, 124, 135,
 };
 
 LVGL_STRUCT_TYPE(lv_style_t, MP_QSTR_style_t);
@@ -8050,6 +8330,7 @@ static const lvgl_field_t fields_lv_style_transition_dsc_t[] = {
 
 static const mp_rom_map_elem_t table_lv_style_transition_dsc_t[] = {
     { MP_ROM_QSTR(MP_QSTR_init), MP_ROM_PTR(&lvgl_functions[1517]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_style_transition_dsc_t)) },
 };
 #define count_lv_style_transition_dsc_t MP_ARRAY_SIZE(table_lv_style_transition_dsc_t)
 
@@ -8069,8 +8350,10 @@ static const lvgl_field_t fields_lv_style_value_t[] = {
     { MP_QSTR_color, offsetof(lv_style_value_t, color), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), 1 },
 };
 
-#define table_lv_style_value_t NULL
-#define count_lv_style_value_t (0)
+static const mp_rom_map_elem_t table_lv_style_value_t[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_style_value_t)) },
+};
+#define count_lv_style_value_t MP_ARRAY_SIZE(table_lv_style_value_t)
 
 LVGL_STRUCT_TYPE(lv_style_value_t, MP_QSTR_style_value_t);
 
@@ -8142,13 +8425,14 @@ static const mp_rom_map_elem_t table_lv_subject_t[] = {
     { MP_ROM_QSTR(MP_QSTR_add_observer_obj), MP_ROM_PTR(&lvgl_functions[1722]) },
     { MP_ROM_QSTR(MP_QSTR_add_observer_with_target), MP_ROM_PTR(&lvgl_functions[1723]) },
     { MP_ROM_QSTR(MP_QSTR_notify), MP_ROM_PTR(&lvgl_functions[1724]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_subject_t)) },
 };
 #define count_lv_subject_t MP_ARRAY_SIZE(table_lv_subject_t)
 
 static const uint16_t index_lv_subject_t[] = {
-    15, 0, 1, 3, 4, 7, 8, 10, 11, 13, 13, 15, 17, 20, 20, 21,
-    22, 26, 24, 3, 17, 21, 0, 12, 22, 5, 6, 16, 25, 10, 13, 9,
-    14, 4, 7, 1, 11, 23, 15, 20, 2, 8, 18, 19,
+    15, 0, 2, 4, 5, 8, 9, 11, 12, 14, 14, 16, 18, 21, 21, 22,
+    23, 27, 24, 26, 3, 17, 21, 0, 12, 22, 5, 6, 16, 25, 10, 13,
+    9, 14, 4, 7, 1, 11, 23, 15, 20, 2, 8, 18, 19,
 };
 
 static void *get_user_data_lv_subject_t(void *p) {
@@ -8167,8 +8451,10 @@ static const lvgl_field_t fields_lv_subject_value_t[] = {
     { MP_QSTR_color, offsetof(lv_subject_value_t, color), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_color_t), 1 },
 };
 
-#define table_lv_subject_value_t NULL
-#define count_lv_subject_value_t (0)
+static const mp_rom_map_elem_t table_lv_subject_value_t[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_subject_value_t)) },
+};
+#define count_lv_subject_value_t MP_ARRAY_SIZE(table_lv_subject_value_t)
 
 LVGL_STRUCT_TYPE(lv_subject_value_t, MP_QSTR_subject_value_t);
 
@@ -8221,8 +8507,10 @@ static const lvgl_field_t fields_lv_tiny_ttf_font_src_t[] = {
     { MP_QSTR_cache_size, offsetof(lv_tiny_ttf_font_src_t, cache_size), LVGL_UWORD, 1 },
 };
 
-#define table_lv_tiny_ttf_font_src_t NULL
-#define count_lv_tiny_ttf_font_src_t (0)
+static const mp_rom_map_elem_t table_lv_tiny_ttf_font_src_t[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_tiny_ttf_font_src_t)) },
+};
+#define count_lv_tiny_ttf_font_src_t MP_ARRAY_SIZE(table_lv_tiny_ttf_font_src_t)
 
 LVGL_STRUCT_TYPE(lv_tiny_ttf_font_src_t, MP_QSTR_tiny_ttf_font_src_t);
 
@@ -8235,6 +8523,7 @@ static const lvgl_field_t fields_lv_tree_class_t[] = {
 
 static const mp_rom_map_elem_t table_lv_tree_class_t[] = {
     { MP_ROM_QSTR(MP_QSTR_node_create), MP_ROM_PTR(&lvgl_functions[1495]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_tree_class_t)) },
 };
 #define count_lv_tree_class_t MP_ARRAY_SIZE(table_lv_tree_class_t)
 
@@ -8251,6 +8540,7 @@ static const lvgl_field_t fields_lv_tree_node_t[] = {
 static const mp_rom_map_elem_t table_lv_tree_node_t[] = {
     { MP_ROM_QSTR(MP_QSTR_delete), MP_ROM_PTR(&lvgl_functions[1496]) },
     { MP_ROM_QSTR(MP_QSTR_walk), MP_ROM_PTR(&lvgl_functions[1497]) },
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_tree_node_t)) },
 };
 #define count_lv_tree_node_t MP_ARRAY_SIZE(table_lv_tree_node_t)
 
@@ -8261,8 +8551,10 @@ static const lvgl_field_t fields_lv_urange_t[] = {
     { MP_QSTR_max, offsetof(lv_urange_t, max), LVGL_U32, 1 },
 };
 
-#define table_lv_urange_t NULL
-#define count_lv_urange_t (0)
+static const mp_rom_map_elem_t table_lv_urange_t[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_urange_t)) },
+};
+#define count_lv_urange_t MP_ARRAY_SIZE(table_lv_urange_t)
 
 LVGL_STRUCT_TYPE(lv_urange_t, MP_QSTR_urange_t);
 
@@ -8272,8 +8564,10 @@ static const lvgl_field_t fields_lv_yuv_buf_t[] = {
     { MP_QSTR_semi_planar, offsetof(lv_yuv_buf_t, semi_planar), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_yuv_buf_t__bindgen_ty_2), 1 },
 };
 
-#define table_lv_yuv_buf_t NULL
-#define count_lv_yuv_buf_t (0)
+static const mp_rom_map_elem_t table_lv_yuv_buf_t[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_yuv_buf_t)) },
+};
+#define count_lv_yuv_buf_t MP_ARRAY_SIZE(table_lv_yuv_buf_t)
 
 LVGL_STRUCT_TYPE(lv_yuv_buf_t, MP_QSTR_yuv_buf_t);
 
@@ -8283,8 +8577,10 @@ static const lvgl_field_t fields_lv_yuv_buf_t__bindgen_ty_1[] = {
     { MP_QSTR_v, offsetof(__typeof__(((lv_yuv_buf_t *)0)->planar), v), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_yuv_plane_t), 1 },
 };
 
-#define table_lv_yuv_buf_t__bindgen_ty_1 NULL
-#define count_lv_yuv_buf_t__bindgen_ty_1 (0)
+static const mp_rom_map_elem_t table_lv_yuv_buf_t__bindgen_ty_1[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(__typeof__(((lv_yuv_buf_t *)0)->planar))) },
+};
+#define count_lv_yuv_buf_t__bindgen_ty_1 MP_ARRAY_SIZE(table_lv_yuv_buf_t__bindgen_ty_1)
 
 LVGL_STRUCT_TYPE(lv_yuv_buf_t__bindgen_ty_1, MP_QSTR_struct);
 
@@ -8293,8 +8589,10 @@ static const lvgl_field_t fields_lv_yuv_buf_t__bindgen_ty_2[] = {
     { MP_QSTR_uv, offsetof(__typeof__(((lv_yuv_buf_t *)0)->semi_planar), uv), LVGL_OF(LVGL_VALUE, LVGL_STRUCT_lv_yuv_plane_t), 1 },
 };
 
-#define table_lv_yuv_buf_t__bindgen_ty_2 NULL
-#define count_lv_yuv_buf_t__bindgen_ty_2 (0)
+static const mp_rom_map_elem_t table_lv_yuv_buf_t__bindgen_ty_2[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(__typeof__(((lv_yuv_buf_t *)0)->semi_planar))) },
+};
+#define count_lv_yuv_buf_t__bindgen_ty_2 MP_ARRAY_SIZE(table_lv_yuv_buf_t__bindgen_ty_2)
 
 LVGL_STRUCT_TYPE(lv_yuv_buf_t__bindgen_ty_2, MP_QSTR_struct);
 
@@ -8303,8 +8601,10 @@ static const lvgl_field_t fields_lv_yuv_plane_t[] = {
     { MP_QSTR_stride, offsetof(lv_yuv_plane_t, stride), LVGL_U32, 1 },
 };
 
-#define table_lv_yuv_plane_t NULL
-#define count_lv_yuv_plane_t (0)
+static const mp_rom_map_elem_t table_lv_yuv_plane_t[] = {
+    { MP_ROM_QSTR(MP_QSTR___SIZE__), MP_ROM_INT(sizeof(lv_yuv_plane_t)) },
+};
+#define count_lv_yuv_plane_t MP_ARRAY_SIZE(table_lv_yuv_plane_t)
 
 LVGL_STRUCT_TYPE(lv_yuv_plane_t, MP_QSTR_yuv_plane_t);
 
@@ -8474,7 +8774,7 @@ const lvgl_struct_t lvgl_structs[] = {
         0, 0, get_user_data_lv_event_dsc_t, set_user_data_lv_event_dsc_t,
     },
     {
-        LVGL_DICT(lv_event_list_t), &type_lv_event_list_t, NULL, fields_lv_event_list_t, MP_ARRAY_SIZE(fields_lv_event_list_t),
+        LVGL_DICT(lv_event_list_t), &type_lv_event_list_t, index_lv_event_list_t, fields_lv_event_list_t, MP_ARRAY_SIZE(fields_lv_event_list_t),
         sizeof(lv_event_list_t), 0, NULL, NULL,
     },
     {
@@ -8550,7 +8850,7 @@ const lvgl_struct_t lvgl_structs[] = {
         0, 0, NULL, NULL,
     },
     {
-        LVGL_DICT(lv_fs_file_t), &type_lv_fs_file_t, NULL, fields_lv_fs_file_t, MP_ARRAY_SIZE(fields_lv_fs_file_t),
+        LVGL_DICT(lv_fs_file_t), &type_lv_fs_file_t, index_lv_fs_file_t, fields_lv_fs_file_t, MP_ARRAY_SIZE(fields_lv_fs_file_t),
         sizeof(lv_fs_file_t), LVGL_OWNER, NULL, NULL,
     },
     {
@@ -8558,7 +8858,7 @@ const lvgl_struct_t lvgl_structs[] = {
         sizeof(lv_fs_path_ex_t), 0, NULL, NULL,
     },
     {
-        LVGL_DICT(lv_grad_dsc_t), &type_lv_grad_dsc_t, NULL, fields_lv_grad_dsc_t, MP_ARRAY_SIZE(fields_lv_grad_dsc_t),
+        LVGL_DICT(lv_grad_dsc_t), &type_lv_grad_dsc_t, index_lv_grad_dsc_t, fields_lv_grad_dsc_t, MP_ARRAY_SIZE(fields_lv_grad_dsc_t),
         sizeof(lv_grad_dsc_t), 0, NULL, NULL,
     },
     {
@@ -11995,6 +12295,7 @@ static const mp_rom_map_elem_t table_module[] = {
     { MP_ROM_QSTR(MP_QSTR_deinit), MP_ROM_PTR(&lvgl_deinit_obj) },
     { MP_ROM_QSTR(MP_QSTR_LvReferenceError), MP_ROM_PTR(&mp_type_LvReferenceError) },
     { MP_ROM_QSTR(MP_QSTR_Blob), MP_ROM_PTR(&lvgl_blob_type) },
+    { MP_ROM_QSTR(MP_QSTR_C_Pointer), MP_ROM_PTR(&lvgl_c_pointer_type) },
     { MP_ROM_QSTR(MP_QSTR_obj), MP_ROM_PTR(&type_lv_obj) },
     { MP_ROM_QSTR(MP_QSTR_arc), MP_ROM_PTR(&type_lv_arc) },
     { MP_ROM_QSTR(MP_QSTR_arclabel), MP_ROM_PTR(&type_lv_arclabel) },
@@ -12687,66 +12988,66 @@ static const mp_rom_map_elem_t table_module[] = {
 #define count_module MP_ARRAY_SIZE(table_module)
 
 static const uint16_t index_module[] = {
-    255, 0, 0, 2, 7, 7, 10, 11, 15, 18, 20, 24, 31, 35, 39, 42,
-    45, 46, 48, 50, 51, 52, 52, 56, 56, 58, 59, 60, 65, 67, 67, 69,
-    71, 75, 79, 81, 84, 88, 91, 94, 95, 98, 102, 107, 109, 111, 116, 120,
-    124, 130, 130, 134, 137, 140, 144, 146, 148, 149, 150, 151, 157, 158, 160, 166,
-    166, 170, 173, 173, 177, 178, 184, 188, 190, 194, 195, 198, 199, 201, 202, 205,
-    207, 209, 212, 214, 216, 217, 220, 223, 224, 225, 228, 231, 232, 236, 238, 239,
-    240, 242, 243, 246, 249, 250, 251, 255, 259, 263, 269, 271, 275, 277, 279, 282,
-    289, 295, 297, 299, 300, 302, 306, 306, 311, 317, 320, 322, 323, 328, 331, 334,
-    336, 338, 340, 342, 347, 348, 350, 355, 357, 358, 359, 363, 365, 368, 371, 373,
-    374, 375, 378, 380, 381, 384, 386, 389, 391, 395, 396, 402, 403, 404, 409, 411,
-    415, 417, 423, 427, 433, 438, 443, 443, 444, 444, 445, 447, 450, 455, 457, 461,
-    464, 465, 467, 472, 475, 478, 480, 483, 484, 490, 493, 495, 496, 502, 507, 508,
-    510, 511, 512, 516, 517, 518, 521, 525, 527, 531, 534, 537, 543, 545, 548, 554,
-    558, 559, 560, 566, 571, 572, 573, 574, 581, 584, 585, 588, 591, 592, 595, 598,
-    599, 602, 606, 610, 614, 616, 619, 619, 621, 623, 626, 627, 628, 631, 633, 635,
-    637, 638, 643, 647, 651, 655, 661, 663, 667, 668, 670, 675, 677, 684, 686, 689,
-    693, 694, 130, 299, 6, 296, 314, 454, 504, 78, 358, 405, 58, 185, 289, 512,
-    588, 126, 430, 510, 150, 611, 13, 116, 483, 673, 61, 253, 297, 434, 585, 652,
-    689, 84, 104, 228, 257, 64, 403, 533, 578, 382, 552, 587, 259, 467, 634, 38,
-    170, 264, 484, 564, 90, 432, 63, 227, 477, 490, 12, 284, 621, 46, 27, 51,
-    266, 456, 677, 59, 340, 190, 443, 285, 501, 2, 26, 67, 444, 113, 188, 268,
-    522, 141, 216, 109, 169, 540, 286, 383, 461, 641, 235, 366, 664, 177, 231, 576,
-    495, 24, 152, 687, 11, 202, 217, 370, 30, 74, 75, 115, 422, 194, 351, 355,
-    472, 4, 293, 380, 394, 455, 71, 144, 524, 660, 105, 572, 618, 633, 350, 388,
-    408, 440, 465, 620, 179, 287, 470, 475, 73, 81, 172, 171, 446, 649, 29, 335,
-    427, 559, 441, 473, 321, 598, 49, 34, 659, 191, 323, 353, 557, 567, 593, 181,
-    239, 548, 157, 237, 280, 282, 392, 638, 294, 384, 464, 513, 374, 404, 439, 18,
-    137, 386, 637, 21, 53, 175, 265, 303, 486, 589, 79, 127, 542, 617, 252, 584,
-    138, 338, 387, 561, 356, 94, 279, 514, 261, 376, 612, 195, 41, 318, 487, 201,
-    359, 118, 628, 166, 258, 367, 99, 236, 426, 511, 214, 331, 379, 451, 139, 161,
-    320, 14, 86, 158, 385, 491, 132, 250, 418, 199, 83, 192, 278, 568, 131, 553,
-    463, 577, 1, 37, 44, 91, 337, 402, 482, 498, 573, 590, 262, 221, 316, 396,
-    623, 425, 497, 545, 602, 532, 613, 655, 674, 22, 43, 339, 592, 614, 636, 401,
-    640, 333, 369, 378, 616, 334, 531, 48, 642, 224, 530, 657, 206, 312, 357, 411,
-    412, 535, 563, 248, 291, 342, 529, 551, 601, 211, 298, 128, 688, 92, 96, 663,
-    19, 45, 76, 317, 33, 155, 204, 246, 269, 213, 244, 347, 410, 414, 419, 54,
-    381, 549, 281, 330, 276, 36, 156, 352, 409, 658, 193, 348, 626, 32, 362, 520,
-    365, 581, 153, 200, 142, 187, 277, 300, 460, 471, 496, 508, 543, 476, 458, 469,
-    174, 364, 565, 607, 678, 5, 247, 223, 413, 136, 146, 398, 583, 102, 168, 162,
-    290, 666, 107, 189, 406, 260, 400, 344, 68, 87, 479, 668, 230, 391, 82, 117,
-    125, 435, 209, 377, 7, 103, 493, 229, 662, 16, 110, 254, 683, 69, 120, 178,
-    507, 516, 544, 599, 651, 606, 133, 147, 256, 271, 610, 361, 600, 3, 97, 345,
-    421, 65, 343, 28, 502, 546, 595, 647, 680, 417, 506, 605, 692, 122, 164, 220,
-    328, 373, 622, 325, 523, 627, 643, 644, 114, 121, 163, 242, 326, 275, 360, 302,
-    452, 292, 304, 609, 60, 232, 562, 594, 682, 85, 327, 17, 648, 650, 656, 186,
-    225, 586, 31, 134, 459, 123, 165, 375, 488, 574, 173, 267, 541, 336, 393, 534,
-    438, 619, 40, 143, 672, 608, 35, 423, 424, 625, 632, 693, 70, 245, 494, 145,
-    474, 569, 80, 159, 208, 468, 629, 631, 39, 240, 324, 538, 646, 329, 101, 681,
-    390, 492, 176, 397, 407, 690, 274, 480, 308, 447, 528, 415, 554, 582, 691, 184,
-    521, 215, 301, 580, 604, 50, 295, 526, 243, 270, 420, 154, 241, 416, 527, 624,
-    671, 23, 47, 135, 389, 515, 42, 95, 140, 249, 251, 509, 106, 112, 489, 525,
-    272, 442, 332, 457, 499, 505, 579, 667, 20, 182, 196, 212, 283, 8, 433, 129,
-    77, 151, 273, 322, 372, 436, 558, 167, 517, 630, 570, 226, 555, 556, 395, 449,
-    519, 349, 315, 445, 478, 354, 639, 669, 15, 88, 453, 560, 66, 311, 368, 675,
-    89, 431, 500, 635, 0, 263, 466, 547, 56, 288, 399, 518, 539, 346, 591, 149,
-    550, 481, 645, 665, 309, 234, 119, 233, 575, 313, 462, 55, 222, 218, 653, 670,
-    62, 183, 197, 615, 654, 100, 160, 341, 685, 98, 238, 429, 676, 10, 124, 203,
-    537, 9, 219, 306, 371, 448, 686, 428, 679, 25, 210, 305, 437, 180, 310, 571,
-    111, 207, 307, 536, 597, 205, 319, 52, 198, 255, 503, 566, 596, 661, 363, 450,
-    93, 603, 684, 72, 108, 148, 485, 57,
+    255, 0, 0, 2, 8, 8, 11, 12, 16, 19, 21, 25, 32, 36, 40, 43,
+    46, 47, 49, 51, 52, 53, 53, 57, 57, 59, 60, 61, 66, 68, 68, 70,
+    72, 76, 80, 82, 85, 89, 92, 95, 96, 99, 103, 108, 110, 112, 117, 121,
+    125, 131, 131, 135, 138, 141, 145, 147, 149, 150, 151, 152, 158, 159, 161, 167,
+    167, 171, 174, 174, 178, 179, 185, 189, 191, 195, 196, 199, 200, 202, 203, 206,
+    208, 210, 213, 215, 217, 218, 221, 224, 225, 226, 229, 232, 233, 237, 239, 240,
+    241, 243, 244, 247, 250, 251, 252, 256, 260, 264, 270, 272, 276, 278, 280, 283,
+    290, 296, 298, 300, 301, 303, 307, 307, 312, 318, 321, 323, 324, 329, 332, 335,
+    337, 339, 341, 343, 348, 349, 351, 356, 358, 359, 360, 364, 366, 369, 372, 374,
+    375, 376, 379, 381, 382, 385, 387, 390, 392, 396, 397, 403, 404, 405, 410, 412,
+    416, 418, 424, 428, 434, 439, 444, 444, 445, 445, 446, 448, 451, 456, 458, 462,
+    465, 466, 468, 473, 476, 479, 481, 484, 485, 491, 494, 496, 497, 503, 508, 509,
+    511, 512, 513, 517, 518, 519, 522, 526, 528, 532, 535, 538, 544, 546, 549, 555,
+    559, 560, 561, 567, 572, 573, 574, 575, 582, 585, 586, 589, 592, 593, 596, 599,
+    600, 603, 607, 611, 615, 617, 620, 620, 622, 624, 627, 628, 629, 632, 634, 636,
+    638, 639, 644, 648, 652, 656, 662, 664, 668, 669, 671, 676, 678, 685, 687, 690,
+    694, 695, 131, 300, 6, 7, 297, 315, 455, 505, 79, 359, 406, 59, 186, 290,
+    513, 589, 127, 431, 511, 151, 612, 14, 117, 484, 674, 62, 254, 298, 435, 586,
+    653, 690, 85, 105, 229, 258, 65, 404, 534, 579, 383, 553, 588, 260, 468, 635,
+    39, 171, 265, 485, 565, 91, 433, 64, 228, 478, 491, 13, 285, 622, 47, 28,
+    52, 267, 457, 678, 60, 341, 191, 444, 286, 502, 2, 27, 68, 445, 114, 189,
+    269, 523, 142, 217, 110, 170, 541, 287, 384, 462, 642, 236, 367, 665, 178, 232,
+    577, 496, 25, 153, 688, 12, 203, 218, 371, 31, 75, 76, 116, 423, 195, 352,
+    356, 473, 4, 294, 381, 395, 456, 72, 145, 525, 661, 106, 573, 619, 634, 351,
+    389, 409, 441, 466, 621, 180, 288, 471, 476, 74, 82, 173, 172, 447, 650, 30,
+    336, 428, 560, 442, 474, 322, 599, 50, 35, 660, 192, 324, 354, 558, 568, 594,
+    182, 240, 549, 158, 238, 281, 283, 393, 639, 295, 385, 465, 514, 375, 405, 440,
+    19, 138, 387, 638, 22, 54, 176, 266, 304, 487, 590, 80, 128, 543, 618, 253,
+    585, 139, 339, 388, 562, 357, 95, 280, 515, 262, 377, 613, 196, 42, 319, 488,
+    202, 360, 119, 629, 167, 259, 368, 100, 237, 427, 512, 215, 332, 380, 452, 140,
+    162, 321, 15, 87, 159, 386, 492, 133, 251, 419, 200, 84, 193, 279, 569, 132,
+    554, 464, 578, 1, 38, 45, 92, 338, 403, 483, 499, 574, 591, 263, 222, 317,
+    397, 624, 426, 498, 546, 603, 533, 614, 656, 675, 23, 44, 340, 593, 615, 637,
+    402, 641, 334, 370, 379, 617, 335, 532, 49, 643, 225, 531, 658, 207, 313, 358,
+    412, 413, 536, 564, 249, 292, 343, 530, 552, 602, 212, 299, 129, 689, 93, 97,
+    664, 20, 46, 77, 318, 34, 156, 205, 247, 270, 214, 245, 348, 411, 415, 420,
+    55, 382, 550, 282, 331, 277, 37, 157, 353, 410, 659, 194, 349, 627, 33, 363,
+    521, 366, 582, 154, 201, 143, 188, 278, 301, 461, 472, 497, 509, 544, 477, 459,
+    470, 175, 365, 566, 608, 679, 5, 248, 224, 414, 137, 147, 399, 584, 103, 169,
+    163, 291, 667, 108, 190, 407, 261, 401, 345, 69, 88, 480, 669, 231, 392, 83,
+    118, 126, 436, 210, 378, 8, 104, 494, 230, 663, 17, 111, 255, 684, 70, 121,
+    179, 508, 517, 545, 600, 652, 607, 134, 148, 257, 272, 611, 362, 601, 3, 98,
+    346, 422, 66, 344, 29, 503, 547, 596, 648, 681, 418, 507, 606, 693, 123, 165,
+    221, 329, 374, 623, 326, 524, 628, 644, 645, 115, 122, 164, 243, 327, 276, 361,
+    303, 453, 293, 305, 610, 61, 233, 563, 595, 683, 86, 328, 18, 649, 651, 657,
+    187, 226, 587, 32, 135, 460, 124, 166, 376, 489, 575, 174, 268, 542, 337, 394,
+    535, 439, 620, 41, 144, 673, 609, 36, 424, 425, 626, 633, 694, 71, 246, 495,
+    146, 475, 570, 81, 160, 209, 469, 630, 632, 40, 241, 325, 539, 647, 330, 102,
+    682, 391, 493, 177, 398, 408, 691, 275, 481, 309, 448, 529, 416, 555, 583, 692,
+    185, 522, 216, 302, 581, 605, 51, 296, 527, 244, 271, 421, 155, 242, 417, 528,
+    625, 672, 24, 48, 136, 390, 516, 43, 96, 141, 250, 252, 510, 107, 113, 490,
+    526, 273, 443, 333, 458, 500, 506, 580, 668, 21, 183, 197, 213, 284, 9, 434,
+    130, 78, 152, 274, 323, 373, 437, 559, 168, 518, 631, 571, 227, 556, 557, 396,
+    450, 520, 350, 316, 446, 479, 355, 640, 670, 16, 89, 454, 561, 67, 312, 369,
+    676, 90, 432, 501, 636, 0, 264, 467, 548, 57, 289, 400, 519, 540, 347, 592,
+    150, 551, 482, 646, 666, 310, 235, 120, 234, 576, 314, 463, 56, 223, 219, 654,
+    671, 63, 184, 198, 616, 655, 101, 161, 342, 686, 99, 239, 430, 677, 11, 125,
+    204, 538, 10, 220, 307, 372, 449, 687, 429, 680, 26, 211, 306, 438, 181, 311,
+    572, 112, 208, 308, 537, 598, 206, 320, 53, 199, 256, 504, 567, 597, 662, 364,
+    451, 94, 604, 685, 73, 109, 149, 486, 58,
 };
 
 static const mp_obj_dict_t globals = LVGL_DICT(module);
