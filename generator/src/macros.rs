@@ -1,5 +1,6 @@
 //! Macros that are made of other names, which bindgen passes over: read from the headers' text.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -7,12 +8,13 @@ use anyhow::{Context, Result};
 
 use crate::read::{Api, Constant, Value};
 
-/// Adds those of LVGL's headers to the model.
-pub fn read(api: &mut Api, src: &Path) -> Result<()> {
+/// Adds those of LVGL's headers to the model that are among `defined`: the text also has what the configuration
+/// leaves out.
+pub fn read(api: &mut Api, defined: &BTreeSet<String>, src: &Path) -> Result<()> {
     for header in headers(src)? {
         let text = fs::read_to_string(&header)
             .with_context(|| format!("cannot read {}", header.display()))?;
-        scan(api, &text);
+        scan(api, defined, &text);
     }
     Ok(())
 }
@@ -37,7 +39,7 @@ fn headers(dir: &Path) -> Result<Vec<PathBuf>> {
 }
 
 /// Takes `#define OLD NEW`, `#define BOTH (ONE | OTHER)`, `#define HALF LV_PCT(50)`.
-fn scan(api: &mut Api, header: &str) {
+fn scan(api: &mut Api, defined: &BTreeSet<String>, header: &str) {
     for line in header.lines() {
         let Some((name, body)) = line
             .strip_prefix("#define ")
@@ -51,6 +53,7 @@ fn scan(api: &mut Api, header: &str) {
         };
         let body = body.split("/*").next().unwrap_or_default().trim();
         if !is_name(name)
+            || !defined.contains(name)
             || api.configuration.contains(name)
             || api.macros.iter().any(|m| m.name == name)
         {
@@ -89,8 +92,19 @@ mod tests {
     fn macros_of_names_stand_for_them() {
         let mut api = read_text("enum { LV_A = 1, LV_B = 4, LV_COORD_TYPE_SPEC = 1024 };").unwrap();
         api.configuration.insert("LV_USE_C".into());
+        let defined = [
+            "LV_OLD",
+            "lv_old",
+            "LV_BOTH",
+            "LV_UNKNOWN",
+            "LV_USE_C",
+            "LV_PCT",
+            "LV_GRAD",
+            "LV_HOR",
+        ];
         scan(
             &mut api,
+            &defined.map(String::from).into(),
             "#define LV_OLD LV_A /* once */\n\
              #define lv_old lv_new\n\
              #define LV_BOTH (LV_A | LV_B)\n\
@@ -100,6 +114,7 @@ mod tests {
              #define LV_GRAD LV_PCT(1)\n\
              #define LV_HOR lv_hor(LV_A)\n\
              #define OTHER LV_A\n\
+             #define LV_OFF LV_A\n\
              #define LV_H\n",
         );
         let old: Vec<_> = api

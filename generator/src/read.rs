@@ -3,11 +3,14 @@
 //! bindgen reads the headers with libclang; its Rust output is parsed with `syn`. Only what LVGL's
 //! own files declare is kept.
 
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 
 use anyhow::{Context, Result, anyhow, bail};
+use bindgen::callbacks::{MacroParsingBehavior, ParseCallbacks};
 use proc_macro2::Span;
 use quote::ToTokens;
 
@@ -225,7 +228,7 @@ pub fn read(lvgl: &Path, conf: &Path, include: &[PathBuf], defines: &[String]) -
     args.extend(include.iter().map(|dir| format!("-I{}", dir.display())));
 
     let files = format!("{}/.*", regex_escape(&lvgl.to_string_lossy()));
-    let public = bindgen(
+    let (public, defined) = bindgen(
         &format!(
             "#include \"{}\"\n#ifndef LVGL_CONF_REQUIRED_H\n#error {} must end with: #include \"lvgl_conf_required.h\"\n#endif",
             header.display(),
@@ -235,7 +238,7 @@ pub fn read(lvgl: &Path, conf: &Path, include: &[PathBuf], defines: &[String]) -
         &files,
     )?;
     let mut api = parse(&public)?;
-    let private = bindgen(
+    let (private, _) = bindgen(
         &format!(
             "#include \"{}\"\n#include \"{}\"",
             header.display(),
@@ -260,17 +263,14 @@ pub fn read(lvgl: &Path, conf: &Path, include: &[PathBuf], defines: &[String]) -
         .collect();
     api.version = version(&api)?;
     api.configuration = configuration(lvgl, conf)?;
-    macros::read(&mut api, &lvgl.join("src"))?;
+    macros::read(&mut api, &defined, &lvgl.join("src"))?;
     Ok(api)
 }
 
 /// Reads a header given as text.
 pub fn read_text(header: &str) -> Result<Api> {
-    parse(&bindgen(
-        header,
-        &["-Dstatic=".into()],
-        &format!(".*{NAME}"),
-    )?)
+    let (text, _) = bindgen(header, &["-Dstatic=".into()], &format!(".*{NAME}"))?;
+    parse(&text)
 }
 
 /// The configuration's path as this LVGL wants the macro: a string since 9.3, the bare path before.
@@ -291,9 +291,21 @@ fn conf_path(lvgl: &Path, conf: &Path) -> Result<String> {
 /// What bindgen calls a header given as text.
 const NAME: &str = "lvmp_generator.h";
 
+/// Collects the names of the macros that a header defines.
+#[derive(Clone, Debug, Default)]
+struct Defined(Rc<RefCell<BTreeSet<String>>>);
+
+impl ParseCallbacks for Defined {
+    fn will_parse_macro(&self, name: &str) -> MacroParsingBehavior {
+        self.0.borrow_mut().insert(name.into());
+        MacroParsingBehavior::Default
+    }
+}
+
 /// Runs bindgen over a header given as text. Keeps the declarations in files that match the
-/// expression `files`.
-fn bindgen(text: &str, args: &[String], files: &str) -> Result<String> {
+/// expression `files`; tells the macros of all.
+fn bindgen(text: &str, args: &[String], files: &str) -> Result<(String, BTreeSet<String>)> {
+    let defined = Defined::default();
     let bindings = bindgen::Builder::default()
         .header_contents(NAME, text)
         .allowlist_file(files)
@@ -305,9 +317,10 @@ fn bindgen(text: &str, args: &[String], files: &str) -> Result<String> {
         .prepend_enum_name(false)
         .formatter(bindgen::Formatter::None)
         .generate_comments(true)
+        .parse_callbacks(Box::new(defined.clone()))
         .generate()
         .map_err(|e| anyhow!("libclang cannot read LVGL's headers: {e}"))?;
-    Ok(bindings.to_string())
+    Ok((bindings.to_string(), defined.0.take()))
 }
 
 fn regex_escape(text: &str) -> String {

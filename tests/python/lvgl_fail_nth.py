@@ -14,7 +14,7 @@ def flush(disp, area, pixels):
 def start():
     lv.init()
     # The first pool doesn't suffice.
-    t.alloc(8000)
+    t.alloc(12000)
     disp = lv.display_create(120, 90)
     disp.set_color_format(lv.COLOR_FORMAT.RGB565)
     disp.set_buffers(buffer, None, len(buffer), lv.DISPLAY_RENDER_MODE.PARTIAL)

@@ -59,7 +59,10 @@ impl Versions {
     /// The other releases that are supported: of MicroPython with the same LVGL, then, if these are the default
     /// versions, of LVGL. None of what a checkout was named for.
     pub fn others(self) -> Vec<Self> {
-        let named = |variable| std::env::var_os(variable).is_some_and(|dir| !dir.is_empty());
+        self.others_but(|variable| std::env::var_os(variable).is_some_and(|dir| !dir.is_empty()))
+    }
+
+    fn others_but(self, named: impl Fn(&str) -> bool) -> Vec<Self> {
         let mut others = Vec::new();
         if !named("MICROPYTHON_DIR") {
             let micropythons = MicroPython::value_variants().iter();
@@ -438,7 +441,7 @@ mod tests {
     #[test]
     fn the_default_versions_have_all_others_beside_them() {
         let default = Versions::default();
-        let others = default.others();
+        let others = default.others_but(|_| false);
         let micropythons = MicroPython::value_variants().len() - 1;
         assert_eq!(
             others.len(),
@@ -446,9 +449,12 @@ mod tests {
         );
         assert!(!others.contains(&default));
         let lvgl = Lvgl::V9_3_0;
-        let others = Versions { lvgl, ..default }.others();
+        let others = Versions { lvgl, ..default }.others_but(|_| false);
         assert_eq!(others.len(), micropythons);
         assert!(others.iter().all(|other| other.lvgl == lvgl));
+        let others = default.others_but(|variable| variable == "LVGL_DIR");
+        assert_eq!(others.len(), micropythons);
+        assert!(default.others_but(|_| true).is_empty());
     }
 
     #[test]
