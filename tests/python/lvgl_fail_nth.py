@@ -13,12 +13,13 @@ def flush(disp, area, pixels):
 
 def start():
     lv.init()
-    # The first pool doesn't suffice.
-    t.alloc(12000)
     disp = lv.display_create(120, 90)
     disp.set_color_format(lv.COLOR_FORMAT.RGB565)
     disp.set_buffers(buffer, None, len(buffer), lv.DISPLAY_RENDER_MODE.PARTIAL)
     disp.set_flush_cb(flush)
+    # What is left in the pools doesn't suffice.
+    while (free := lvmp.stats()["largest_free"]) > 2048:
+        t.alloc(free * 3 // 4)
 
 
 def scenario():

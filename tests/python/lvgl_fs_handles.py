@@ -1,5 +1,5 @@
 # An open file of Python's lives exactly as long as LVGL's handle: in a struct of Python's, in LVGL's own memory.
-# builds: test unwrapped split
+# builds: test split
 # not on boards: their files can't be written
 import gc
 import io
