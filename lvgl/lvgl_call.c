@@ -345,7 +345,7 @@ void lvgl_to_c(const lvgl_context_t *context, lvgl_type_t type, mp_obj_t value, 
 }
 
 // Inlined where a call's arguments are converted: that is the way of nearly all.
-static inline MP_ALWAYSINLINE bool to_c_at_once(lvgl_type_t type, mp_obj_t value, lvgl_word_t *w) {
+static inline MP_ALWAYSINLINE bool to_c_at_once(size_t type, mp_obj_t value, lvgl_word_t *w) {
     const uint32_t wide = 1 << LVGL_I32 | 1 << LVGL_U32 | 1 << LVGL_ENUM;
     const uint32_t narrow = 1 << LVGL_I8 | 1 << LVGL_U8 | 1 << LVGL_I16 | 1 << LVGL_U16;
     const uint32_t pointers = 1 << LVGL_WIDGET | 1 << LVGL_STRUCT | 1 << LVGL_DATA | 1 << LVGL_TEXT | 1 << LVGL_ARRAY;
@@ -688,10 +688,11 @@ static mp_obj_t function_call(mp_obj_t self_in, size_t n_args, size_t n_kw, cons
             if (w[0].u < 1 << 30) {
                 return MP_OBJ_NEW_SMALL_INT(w[0].u);
             }
-        // fallthrough
-        default:
-            return lvgl_to_python(types[0], w, n_args > 0 ? args[0] : MP_OBJ_NULL);
+            break;
+        case LVGL_I32:
+            return mp_obj_new_int(w[0].i);
     }
+    return lvgl_to_python(types[0], w, n_args > 0 ? args[0] : MP_OBJ_NULL);
 }
 
 static void function_print(const mp_print_t *print, mp_obj_t self_in, mp_print_kind_t kind) {

@@ -15,6 +15,10 @@ MP_DEFINE_EXCEPTION(LvReferenceError, Exception)
 
 lvgl_state_t lvgl_state;
 
+#ifdef LVGL_THREAD_LOCAL
+__thread char lvgl_thread;
+#endif
+
 lv_global_t *lvgl_global;
 
 // What keeps LVGL alive while it is initialised: a root pointer refers to this, this refers to LVGL's
@@ -38,6 +42,7 @@ static void forget(void) {
     lvgl_global = NULL;
     lvgl_state.epoch = (lvgl_state.epoch + 1) & 0xffffff;
     lvgl_state.running = NULL;
+    lvgl_state.pending = false;
     lvgl_state.broken = false;
 }
 
@@ -157,7 +162,7 @@ static LVGL_NORETURN void raise_other_thread(qstr name) {
 }
 
 // Whether LVGL is `thread`'s from now on: nobody runs it, or it waits for a callback in this very thread.
-static bool take(const void *thread) {
+static inline MP_ALWAYSINLINE bool take(const void *thread) {
     #if MICROPY_PY_THREAD && !MICROPY_PY_THREAD_GIL
     // Two threads may come here at once. A callback's thread alone can get past the second line while there is one.
     #if __GCC_ATOMIC_POINTER_LOCK_FREE == 2
@@ -246,9 +251,14 @@ MP_DEFINE_CONST_FUN_OBJ_0(lvgl_deinit_obj, lvgl_deinit);
 
 // Doors
 
-bool lvgl_is_rendering(void) {
-    lv_display_t *display = lvgl_global == NULL ? NULL : lvgl_global->disp_refresh;
+// LVGL is initialised.
+static inline MP_ALWAYSINLINE bool is_rendering(void) {
+    const lv_display_t *display = lvgl_global->disp_refresh;
     return display != NULL && display->rendering_in_progress;
+}
+
+bool lvgl_is_rendering(void) {
+    return lvgl_global != NULL && is_rendering();
 }
 
 void lvgl_check(const lvgl_function_t *fn) {
@@ -260,7 +270,7 @@ void lvgl_check(const lvgl_function_t *fn) {
         if (!(fn->signature & LVGL_BEFORE_INIT)) {
             mp_raise_msg(&mp_type_RuntimeError, MP_ERROR_TEXT("lvgl is not initialised: call lv.init()"));
         }
-    } else if ((fn->signature & LVGL_NOT_WHILE_RENDERING) && lvgl_is_rendering()) {
+    } else if ((fn->signature & LVGL_NOT_WHILE_RENDERING) && is_rendering()) {
         mp_raise_msg_varg(&mp_type_RuntimeError, MP_ERROR_TEXT("%q() cannot be called while LVGL is rendering"), (qstr)fn->name);
     }
 }
@@ -268,17 +278,16 @@ void lvgl_check(const lvgl_function_t *fn) {
 bool lvgl_enter_at_once(const lvgl_function_t *fn) {
     return lvgl_global != NULL
         && !lvgl_state.broken
-        && !((fn->signature & LVGL_NOT_WHILE_RENDERING) && lvgl_is_rendering())
+        && !((fn->signature & LVGL_NOT_WHILE_RENDERING) && is_rendering())
         && take(LVGL_THREAD());
 }
 
-void lvgl_leave(void) {
-    lvgl_state.running = NULL;
-    bool refused = lvgl_state.callbacks == 0 && lvmp_take_oom();
+void lvgl_leave_raising(bool refused) {
     lvgl_session_t *s = MP_STATE_VM(lvgl_session);
     if (s != NULL && s->exception != MP_OBJ_NULL && s->exception_depth == lvgl_state.callbacks) {
         mp_obj_t exception = s->exception;
         s->exception = MP_OBJ_NULL;
+        lvgl_state.pending = false;
         nlr_jump(MP_OBJ_TO_PTR(exception));
     }
     if (refused) {
@@ -291,6 +300,7 @@ void lvgl_keep_exception(mp_obj_t exception) {
     if (s != NULL && s->exception == MP_OBJ_NULL && lvgl_state.running != NULL) {
         s->exception = exception;
         s->exception_depth = lvgl_state.callbacks;
+        lvgl_state.pending = true;
     } else {
         // Another one waits already, or no Python code has called LVGL: show it rather than lose it.
         mp_obj_print_exception(MICROPY_ERROR_PRINTER, exception);

@@ -24,6 +24,7 @@
 #include "py/runtime.h"
 
 #include "lvgl.h"
+#include "lvmp.h"
 
 #ifndef LVGL_CONF_REQUIRED_H
 #error lvmp: the lv_conf.h of LV_CONF_PATH must end with: #include "lvgl_conf_required.h"
@@ -371,6 +372,7 @@ typedef struct {
     uint32_t callbacks; // how many Python callbacks LVGL is waiting for
     const void *running; // the thread that runs LVGL's own code, or NULL
     const void *owner;  // the thread of the callbacks
+    bool pending;       // an exception waits for the call that is under way
     bool broken;        // LVGL was left half-way: it must not be entered again
     const char *failed_in; // the assertion that did it; NULL: an exception from elsewhere
     int failed_at;
@@ -384,17 +386,30 @@ void lvgl_enter(qstr name);
 // lvgl_check() and lvgl_enter() in one. Returns false, with nothing done, where they would raise or have more to do.
 bool lvgl_enter_at_once(const lvgl_function_t *fn);
 
-#if MICROPY_PY_THREAD
-#define LVGL_THREAD() ((const void *)mp_thread_get_state())
-#else
+// What tells a thread from others.
+#if !MICROPY_PY_THREAD
 #define LVGL_THREAD() ((const void *)&lvgl_state)
+#elif defined(__unix__) || defined(__APPLE__)
+// MicroPython would ask the library each time.
+#define LVGL_THREAD_LOCAL (1)
+extern __thread char lvgl_thread;
+#define LVGL_THREAD() ((const void *)&lvgl_thread)
+#else
+#define LVGL_THREAD() ((const void *)mp_thread_get_state())
 #endif
 
 // Raises where a call of `fn` makes no sense now.
 void lvgl_check(const lvgl_function_t *fn);
 
 // LVGL has returned. Raises what a callback raised meanwhile, or MemoryError if LVGL was refused memory.
-void lvgl_leave(void);
+void lvgl_leave_raising(bool refused);
+static inline MP_ALWAYSINLINE void lvgl_leave(void) {
+    lvgl_state.running = NULL;
+    bool refused = lvgl_state.callbacks == 0 && lvmp_take_oom();
+    if (refused || lvgl_state.pending) {
+        lvgl_leave_raising(refused);
+    }
+}
 
 // Keeps an exception for the call that is under way.
 void lvgl_keep_exception(mp_obj_t exception);
@@ -493,14 +508,45 @@ mp_obj_t lvgl_widget_make_new(const mp_obj_type_t *type, size_t n_args, size_t n
 void lvgl_widget_print(const mp_print_t *print, mp_obj_t self_in, mp_print_kind_t kind);
 void lvgl_widget_attr(mp_obj_t self_in, qstr attr, mp_obj_t *dest);
 
-// The widget class of a type, or NULL.
-const lvgl_class_t *lvgl_class_of(const mp_obj_type_t *type);
+// The widget class of a type, or NULL: its own, or the one that it was made of in Python.
+const lvgl_class_t *lvgl_subclass_of(const mp_obj_type_t *type);
+static inline MP_ALWAYSINLINE const lvgl_class_t *lvgl_class_of(const mp_obj_type_t *type) {
+    if (MP_OBJ_TYPE_GET_SLOT_OR_NULL(type, make_new) != lvgl_widget_make_new) {
+        return lvgl_subclass_of(type);
+    }
+    // The description is where the dictionary is. Only a subclass made in Python has another dictionary.
+    return (const lvgl_class_t *)MP_OBJ_TYPE_GET_SLOT(type, locals_dict);
+}
+
+// Whether it is that class, or based on it.
+bool lvgl_class_is(const lvgl_class_t *class, size_t class_index);
+
+static inline MP_ALWAYSINLINE bool lvgl_is_initialised(const lvgl_instance_t *self) {
+    return self->native != NULL && self->native->base.type == &lvgl_native_type;
+}
+
+static inline MP_ALWAYSINLINE bool lvgl_is_alive(const lvgl_instance_t *self) {
+    return self->native->obj != NULL && self->native->epoch == lvgl_state.epoch;
+}
 
 // The widget that an object stands for. Raises if it is none of that class, or deleted.
 lv_obj_t *lvgl_widget_pointer(const lvgl_context_t *context, size_t class_index, mp_obj_t value);
 
 // The same, but NULL where that would raise, and for classes made in Python.
-lv_obj_t *lvgl_widget_at_once(size_t class_index, mp_obj_t value);
+static inline MP_ALWAYSINLINE lv_obj_t *lvgl_widget_at_once(size_t class_index, mp_obj_t value) {
+    if (!mp_obj_is_obj(value)) {
+        return NULL;
+    }
+    const lvgl_instance_t *self = MP_OBJ_TO_PTR(value);
+    const mp_obj_type_t *type = self->base.type;
+    if (MP_OBJ_TYPE_GET_SLOT_OR_NULL(type, make_new) != lvgl_widget_make_new || !lvgl_is_initialised(self) || !lvgl_is_alive(self)) {
+        return NULL;
+    }
+    if (class_index != LVGL_CLASS_OBJ && !lvgl_class_is(lvgl_class_of(type), class_index)) {
+        return NULL;
+    }
+    return self->native->obj;
+}
 
 // The one object of a widget.
 mp_obj_t lvgl_widget_object(lv_obj_t *obj);
@@ -509,8 +555,15 @@ mp_obj_t lvgl_widget_object(lv_obj_t *obj);
 // The index: the number of buckets less 1, where each bucket starts, where the last one ends, the entries.
 mp_obj_t lvgl_lookup(const mp_obj_dict_t *dict, const uint16_t *index, qstr name);
 
-// What mp_convert_member_lookup() does.
-void lvgl_bind(mp_obj_t self, const mp_obj_type_t *type, mp_obj_t value, mp_obj_t *dest);
+// What is in a class becomes an attribute of `self`. Most are methods, and need no closer look.
+static inline MP_ALWAYSINLINE void lvgl_bind(mp_obj_t self, const mp_obj_type_t *type, mp_obj_t value, mp_obj_t *dest) {
+    if (mp_obj_is_obj(value) && ((mp_obj_base_t *)MP_OBJ_TO_PTR(value))->type == &lvgl_method_type) {
+        dest[0] = value;
+        dest[1] = self;
+    } else {
+        mp_convert_member_lookup(self, type, value, dest);
+    }
+}
 
 // lvgl_struct.c
 

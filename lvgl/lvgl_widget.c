@@ -65,16 +65,6 @@ mp_obj_t lvgl_lookup(const mp_obj_dict_t *dict, const uint16_t *index, qstr name
     return MP_OBJ_NULL;
 }
 
-// What is in a class becomes an attribute of `self`. Most are methods, and need no closer look.
-void lvgl_bind(mp_obj_t self, const mp_obj_type_t *type, mp_obj_t value, mp_obj_t *dest) {
-    if (mp_obj_is_obj(value) && ((mp_obj_base_t *)MP_OBJ_TO_PTR(value))->type == &lvgl_method_type) {
-        dest[0] = value;
-        dest[1] = self;
-    } else {
-        mp_convert_member_lookup(self, type, value, dest);
-    }
-}
-
 static const lvgl_class_t *base_of(const lvgl_class_t *class) {
     const lvgl_class_t *base = &lvgl_classes[class->base];
     return base == class ? NULL : base;
@@ -113,28 +103,24 @@ void lvgl_widget_attr(mp_obj_t self_in, qstr attr, mp_obj_t *dest) {
 
 // Classes
 
-// The description is where the dictionary is. Only a subclass made in Python has another dictionary.
-const lvgl_class_t *lvgl_class_of(const mp_obj_type_t *type) {
-    while (MP_OBJ_TYPE_GET_SLOT_OR_NULL(type, make_new) != lvgl_widget_make_new) {
-        if (mp_obj_is_native_type(type) || !MP_OBJ_TYPE_HAS_SLOT(type, parent)) {
-            return NULL;
-        }
-        const mp_obj_base_t *parent = MP_OBJ_TYPE_GET_SLOT(type, parent);
-        #if MICROPY_MULTIPLE_INHERITANCE
-        if (parent->type == &mp_type_tuple) {
-            const mp_obj_tuple_t *parents = (const mp_obj_tuple_t *)parent;
-            for (size_t i = 0; i < parents->len; i++) {
-                const lvgl_class_t *class = lvgl_class_of(MP_OBJ_TO_PTR(parents->items[i]));
-                if (class != NULL) {
-                    return class;
-                }
-            }
-            return NULL;
-        }
-        #endif
-        type = (const mp_obj_type_t *)parent;
+const lvgl_class_t *lvgl_subclass_of(const mp_obj_type_t *type) {
+    if (mp_obj_is_native_type(type) || !MP_OBJ_TYPE_HAS_SLOT(type, parent)) {
+        return NULL;
     }
-    return (const lvgl_class_t *)MP_OBJ_TYPE_GET_SLOT(type, locals_dict);
+    const mp_obj_base_t *parent = MP_OBJ_TYPE_GET_SLOT(type, parent);
+    #if MICROPY_MULTIPLE_INHERITANCE
+    if (parent->type == &mp_type_tuple) {
+        const mp_obj_tuple_t *parents = (const mp_obj_tuple_t *)parent;
+        for (size_t i = 0; i < parents->len; i++) {
+            const lvgl_class_t *class = lvgl_class_of(MP_OBJ_TO_PTR(parents->items[i]));
+            if (class != NULL) {
+                return class;
+            }
+        }
+        return NULL;
+    }
+    #endif
+    return lvgl_class_of((const mp_obj_type_t *)parent);
 }
 
 // The class that a widget's object gets: its own, or the nearest that Python knows.
@@ -163,14 +149,6 @@ static lvgl_instance_t *instance_new(const mp_obj_type_t *type) {
     mp_map_init(&self->members, 0);
     self->native = NULL;
     return self;
-}
-
-static inline bool is_initialised(const lvgl_instance_t *self) {
-    return self->native != NULL && self->native->base.type == &lvgl_native_type;
-}
-
-static inline bool is_alive(const lvgl_instance_t *self) {
-    return self->native->obj != NULL && self->native->epoch == lvgl_state.epoch;
 }
 
 // Joins an instance and its widget. A callback may have met the new widget before __init__() got it: then
@@ -230,7 +208,7 @@ static mp_obj_t init_call(mp_obj_t fun, size_t n_args, size_t n_kw, const mp_obj
         mp_raise_TypeError(MP_ERROR_TEXT("__init__() takes a widget and its parent"));
     }
     lvgl_instance_t *self = MP_OBJ_TO_PTR(args[0]);
-    if (is_initialised(self)) {
+    if (lvgl_is_initialised(self)) {
         mp_raise_TypeError(MP_ERROR_TEXT("__init__() has been called already"));
     }
     lvgl_check(class->constructor);
@@ -282,43 +260,30 @@ mp_obj_t lvgl_widget_make_new(const mp_obj_type_t *type, size_t n_args, size_t n
 
 void lvgl_widget_print(const mp_print_t *print, mp_obj_t self_in, mp_print_kind_t kind) {
     lvgl_instance_t *self = MP_OBJ_TO_PTR(self_in);
-    mp_printf(print, "<%s lvgl.%q>", is_initialised(self) && is_alive(self) ? "widget" : "deleted", (qstr)self->base.type->name);
+    mp_printf(print, "<%s lvgl.%q>", lvgl_is_initialised(self) && lvgl_is_alive(self) ? "widget" : "deleted", (qstr)self->base.type->name);
 }
 
-lv_obj_t *lvgl_widget_at_once(size_t class_index, mp_obj_t value) {
-    if (!mp_obj_is_obj(value)) {
-        return NULL;
-    }
-    const lvgl_instance_t *self = MP_OBJ_TO_PTR(value);
-    const mp_obj_type_t *type = self->base.type;
-    if (MP_OBJ_TYPE_GET_SLOT_OR_NULL(type, make_new) != lvgl_widget_make_new || !is_initialised(self) || !is_alive(self)) {
-        return NULL;
-    }
-    if (class_index != LVGL_CLASS_OBJ) {
-        const lvgl_class_t *class = (const lvgl_class_t *)MP_OBJ_TYPE_GET_SLOT(type, locals_dict);
-        while (class != &lvgl_classes[class_index]) {
-            class = base_of(class);
-            if (class == NULL) {
-                return NULL;
-            }
+bool lvgl_class_is(const lvgl_class_t *class, size_t class_index) {
+    while (class != &lvgl_classes[class_index]) {
+        class = base_of(class);
+        if (class == NULL) {
+            return false;
         }
     }
-    return self->native->obj;
+    return true;
 }
 
 lv_obj_t *lvgl_widget_pointer(const lvgl_context_t *context, size_t class_index, mp_obj_t value) {
     const lvgl_class_t *expected = &lvgl_classes[class_index];
     const lvgl_class_t *class = lvgl_class_of(mp_obj_get_type(value));
-    for (const lvgl_class_t *c = class; c != expected; c = base_of(c)) {
-        if (c == NULL) {
-            lvgl_raise_type(context, qstr_str(expected->type->name), value);
-        }
+    if (class == NULL || !lvgl_class_is(class, class_index)) {
+        lvgl_raise_type(context, qstr_str(expected->type->name), value);
     }
     lvgl_instance_t *self = MP_OBJ_TO_PTR(value);
-    if (!is_initialised(self)) {
+    if (!lvgl_is_initialised(self)) {
         mp_raise_TypeError(MP_ERROR_TEXT("call super().__init__() first"));
     }
-    if (!is_alive(self)) {
+    if (!lvgl_is_alive(self)) {
         mp_raise_msg_varg(&mp_type_LvReferenceError, MP_ERROR_TEXT("the %q was deleted"), (qstr)self->base.type->name);
     }
     return self->native->obj;

@@ -366,6 +366,7 @@ static MP_DEFINE_CONST_FUN_OBJ_2(test_timer_obj, test_timer);
 
 static const mp_rom_map_elem_t lvmp_test_globals_table[] = {
     { MP_ROM_QSTR(MP_QSTR___name__), MP_ROM_QSTR(MP_QSTR_lvmp_test) },
+    { MP_ROM_QSTR(MP_QSTR_BLOCK), MP_ROM_INT(MICROPY_BYTES_PER_GC_BLOCK) },
     { MP_ROM_QSTR(MP_QSTR_alloc), MP_ROM_PTR(&test_alloc_obj) },
     { MP_ROM_QSTR(MP_QSTR_alloc_leaf), MP_ROM_PTR(&test_alloc_leaf_obj) },
     { MP_ROM_QSTR(MP_QSTR_max_free), MP_ROM_PTR(&test_max_free_obj) },

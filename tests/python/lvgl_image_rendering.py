@@ -1,13 +1,16 @@
 # A file system written in Python, read while LVGL draws: what it raises is raised once the frame is done, it can't
 # touch what is drawn, what is scheduled waits, and the next frame is whole.
 import io
+import sys
 import micropython
 import uctypes
 import vfs
 import lvgl as lv
 
 SIZE = 32
-SEEK = {"offset": 0 | uctypes.INT64, "whence": 8 | uctypes.INT32}
+# As MicroPython's port has it: the offset may be 4 bytes or 8.
+OFFSET, WHENCE = (uctypes.INT32, 4) if sys.platform == "qemu" else (uctypes.INT64, 8)
+SEEK = {"offset": 0 | OFFSET, "whence": WHENCE | uctypes.INT32}
 log = []
 
 

@@ -1,5 +1,6 @@
 # The type stubs have each name that the modules have, and no other.
 # timeout: 300
+# not on boards: it reads the stubs
 import os
 import sys
 

@@ -21,8 +21,8 @@ def churn():
 
 # LVGL's blocks begin with the words of an object that has a finaliser, and are left to the collector.
 t.init()
-obj = t.on_del(called)
-words = t.address_of(obj)
+objs = [t.on_del(called) for _ in range(20)]
+words = t.address_of(objs[0])
 for n in (64, 2000, 40000):
     for i in range(2):
         p = t.alloc(n)
@@ -31,9 +31,10 @@ for n in (64, 2000, 40000):
 t.deinit()
 churn()
 print(calls)
-obj = words = p = None
+objs = words = p = None
 churn()
-print(calls)
+# A stale word may keep one of them.
+print(15 < calls[0] <= 20)
 
 # Finalisers that free, allocate and resize, during a sweep.
 t.init()

@@ -1,6 +1,8 @@
 //! Measurements: each with the command, commit and machine it was made with.
 
 pub mod board;
+mod cachegrind;
+pub mod calls;
 pub mod collect;
 pub mod layout;
 pub mod python;
@@ -50,6 +52,26 @@ impl Circumstances {
             date: line("date", &["-u", "+%Y-%m-%d"]),
             command: format!("cargo xtask {}", arguments.join(" ")),
         }
+    }
+}
+
+/// A ratio that must not exceed a limit.
+#[derive(Serialize)]
+pub struct Target {
+    pub what: String,
+    pub ratio: f64,
+    pub most: f64,
+}
+
+impl Target {
+    pub fn met(&self) -> bool {
+        self.ratio <= self.most
+    }
+
+    pub fn line(&self) -> String {
+        let Target { what, ratio, most } = self;
+        let verdict = if self.met() { "" } else { ": MISSED" };
+        format!("{what}: {ratio:.3}, at most {most}{verdict}")
     }
 }
 

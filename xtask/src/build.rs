@@ -37,6 +37,8 @@ pub enum Build {
     Binding,
     /// The pools with the recorder of LVGL's allocations
     Record,
+    /// The pools with the yardstick of calls: another way to bind LVGL, beside ours
+    Calls,
     /// The pools with a small lv_conf.h of one's own: tests/conf/
     Conf,
 }
@@ -56,6 +58,7 @@ impl Build {
             Build::Leaf => "leaf",
             Build::Binding => "binding",
             Build::Record => "record",
+            Build::Calls => "calls",
             Build::Conf => "conf",
         }
     }
@@ -119,6 +122,7 @@ impl Build {
                 ),
             ],
             Build::Record => vec![POOLS.into(), extra("bench/record/record.mk")],
+            Build::Calls => vec![POOLS.into(), extra("bench/calls/calls.mk")],
             Build::Conf => vec![
                 POOLS.into(),
                 format!("LV_CONF_PATH={}", self.lv_conf().display()),

@@ -28,7 +28,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result};
 use clap::{Parser, Subcommand};
 
-use bench::{collect, layout, python, size, trace};
+use bench::{calls, collect, layout, python, size, trace};
 use board::Board;
 use build::Build;
 use debian::{GCC, Need};
@@ -160,6 +160,17 @@ enum Bench {
         /// On an emulated board with its heap of 16 MB, in instructions; with what single operations cost
         #[arg(long, conflicts_with = "heap")]
         board: Option<Board>,
+        #[command(flatten)]
+        versions: Versions,
+    },
+    /// What a call costs, from Python to LVGL and back, beside a binding in the manner of the established ones
+    Calls {
+        /// Write the figures to FILE too
+        #[arg(long, value_name = "FILE", value_parser = bench::json_file)]
+        json: Option<PathBuf>,
+        /// How often the time of each is taken
+        #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(u16).range(1..))]
+        rounds: u16,
         #[command(flatten)]
         versions: Versions,
     },
@@ -317,6 +328,19 @@ fn run(command: Command) -> Result<ExitCode> {
             let programs = build::programs(&layout::BUILDS, &sources)?;
             let rounds = rounds.unwrap_or(5).into();
             let report = layout::measure(&sources, &programs, &heap, rounds)?;
+            println!("{}", report.table());
+            if let Some(file) = json {
+                bench::write_json(&report, &file)?;
+            }
+        }
+        Command::Bench(Bench::Calls {
+            json,
+            rounds,
+            versions,
+        }) => {
+            let sources = fetch::fetch(versions)?;
+            let program = build::build(Build::Calls, &sources)?;
+            let report = calls::measure(&sources, &program, &calls::OPERATIONS, rounds.into())?;
             println!("{}", report.table());
             if let Some(file) = json {
                 bench::write_json(&report, &file)?;

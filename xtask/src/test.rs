@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
 
-use crate::bench::{self, collect, layout, python, trace};
+use crate::bench::{self, calls, collect, layout, python, trace};
 use crate::board::{self, BOARDS, Board, Firmware};
 use crate::build::{self, Build};
 use crate::coverage;
@@ -50,7 +50,7 @@ pub fn test(versions: Versions, part: Part) -> Result<bool> {
             tally.silent("types", || types::check(&sources));
             let mut builds = builds_of(&tests);
             builds.extend(layout::BUILDS);
-            builds.extend([Build::Off, Build::PoolsNoindex]);
+            builds.extend([Build::Off, Build::PoolsNoindex, Build::Calls]);
             let programs = tally.builds(builds, &sources);
             tally.silent("micropython.cmake", || cmake(&sources));
             tally.step("symbols of the builds", || symbols(&programs));
@@ -65,6 +65,9 @@ pub fn test(versions: Versions, part: Part) -> Result<bool> {
             });
             tally.silent("bench python writes its JSON", || {
                 python_json(&sources, &programs)
+            });
+            tally.silent("bench calls shows what it must", || {
+                calls_json(&sources, &programs)
             });
             tally.silent("bench trace writes its JSON", || trace_json(&sources));
             tally.python(&tests, &programs, &sources);
@@ -575,6 +578,28 @@ fn layout_json(sources: &Sources, programs: &Programs) -> Result<()> {
         "{} rows",
         rows.len()
     );
+    Ok(())
+}
+
+/// The calls that have a limit keep it, and have the figures that readers of the JSON rely on.
+fn calls_json(sources: &Sources, programs: &Programs) -> Result<()> {
+    let report = calls::measure(sources, programs.of(Build::Calls)?, calls::limited(), 1)?;
+    let targets = report.targets();
+    ensure!(targets.len() == 2, "{} limits", targets.len());
+    for target in targets {
+        ensure!(target.met(), "{}", target.line());
+    }
+    let report = serde_json::to_value(report)?;
+    for module in ["lvmp", "yardstick"] {
+        for key in ["instr", "ns"] {
+            let figure = report["rows"][0][module][key].as_f64();
+            ensure!(
+                figure.is_some_and(|figure| figure > 0.0),
+                "no {module}.{key}: {}",
+                report["rows"][0]
+            );
+        }
+    }
     Ok(())
 }
 

@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::layout::{BUILDS, Figure, LAYOUTS, Row, Sample, bytes, merge, plain_numbers};
-use super::{Circumstances, plain_table, trace};
+use super::{Circumstances, Target, plain_table, trace};
 use crate::board::{self, Board, Firmware};
 use crate::build::Build;
 use crate::fetch::Sources;
@@ -102,26 +102,6 @@ struct CollectRow {
     heap: u64,
     widgets: u32,
     collect_instr: f64,
-}
-
-/// A ratio that must not exceed a limit.
-#[derive(Serialize)]
-pub struct Target {
-    what: String,
-    ratio: f64,
-    most: f64,
-}
-
-impl Target {
-    pub fn met(&self) -> bool {
-        self.ratio <= self.most
-    }
-
-    pub fn line(&self) -> String {
-        let Target { what, ratio, most } = self;
-        let verdict = if self.met() { "" } else { ": MISSED" };
-        format!("{what}: {ratio:.3}, at most {most}{verdict}")
-    }
 }
 
 #[derive(Serialize)]

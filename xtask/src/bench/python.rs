@@ -1,7 +1,6 @@
 //! `bench python`: what MicroPython's own benchmark programs cost, in instructions.
 //!
-//! Cachegrind counts them, without its cache model: to the instruction the same from run to run, up to the digits
-//! of the time that a program prints. What differs from `stock` has two parts: the free index, which shows against
+//! They are the same from run to run, up to the digits of the time that a program prints. What differs from `stock` has two parts: the free index, which shows against
 //! the same build without it, and the collections. With a heap in which nothing is collected the second is gone.
 
 use std::fs;
@@ -14,12 +13,11 @@ use anyhow::{Context, Result, anyhow, bail, ensure};
 use comfy_table::CellAlignment;
 use serde::Serialize;
 
-use super::{Circumstances, plain_table};
+use super::{Circumstances, cachegrind, plain_table};
 use crate::build::{self, Build};
-use crate::debian::{self, VALGRIND};
 use crate::fetch::Sources;
 use crate::paths;
-use crate::process::{Cmd, clipped, tail_of};
+use crate::process::clipped;
 use crate::ui::Step;
 
 /// The part that MicroPython's runner puts behind each program.
@@ -89,7 +87,7 @@ pub struct Report {
 
 /// Counts all programs under all interpreters, as many at a time as there are processors.
 pub fn measure(sources: &Sources, mut compared: Compared, load: Load) -> Result<Report> {
-    debian::require(&[VALGRIND])?;
+    let counter = cachegrind::name()?;
     let index = has_index(&compared.program)?;
     if !index {
         // Such a build is its own counterpart.
@@ -140,10 +138,7 @@ pub fn measure(sources: &Sources, mut compared: Compared, load: Load) -> Result<
     step.done(&format!("{} programs", rows.len()));
     Ok(Report {
         micropython: sources.micropython.version.clone(),
-        counter: format!(
-            "{}, cachegrind",
-            Cmd::new("valgrind").arg("--version").read()?.trim()
-        ),
+        counter,
         build: compared.build.name(),
         index,
         load,
@@ -264,30 +259,9 @@ enum Ran {
     Not(String),
 }
 
-/// Runs a program in the same surroundings each time: no environment, and the interpreter under the same name, since
-/// both lie on the stack, which the collector looks through.
+/// Runs a program and counts.
 fn count(interpreter: &Path, script: &Path, heap: Option<&str>) -> Result<Ran> {
-    let output = Cmd::new("env")
-        .arg("-i")
-        .arg(format!(
-            "PATH={}",
-            std::env::var("PATH").unwrap_or_default()
-        ))
-        .args(["valgrind", "--tool=cachegrind", "--cache-sim=no"])
-        .arg("--cachegrind-out-file=/dev/null")
-        .arg("./micropython")
-        .args(
-            heap.map(|heap| format!("heapsize={heap}"))
-                .iter()
-                .flat_map(|size| ["-X", size]),
-        )
-        .arg(script)
-        .dir(
-            interpreter
-                .parent()
-                .context("an interpreter lies in a folder")?,
-        )
-        .output(None)?;
+    let output = cachegrind::run(interpreter, heap, script, &[])?;
     if !output.status.success() {
         let mut told = output.stderr.lines().filter(|line| !line.starts_with("=="));
         let reason = told
@@ -295,22 +269,7 @@ fn count(interpreter: &Path, script: &Path, heap: Option<&str>) -> Result<Ran> {
             .map_or_else(|| output.status.to_string(), clipped);
         return Ok(Ran::Not(reason));
     }
-    let instructions = instructions(&output.stderr)
-        .with_context(|| format!("valgrind printed no count:\n{}", tail_of(&output.stderr)))?;
-    Ok(read(&output.stdout, instructions))
-}
-
-/// The number in cachegrind's line `==1== I   refs:      197,513,446`.
-fn instructions(printed: &str) -> Option<u64> {
-    let line = printed
-        .lines()
-        .find(|line| line.starts_with("==") && line.contains("== I ") && line.contains("refs:"))?;
-    line.split("refs:")
-        .nth(1)?
-        .trim()
-        .replace(',', "")
-        .parse()
-        .ok()
+    Ok(read(&output.stdout, cachegrind::instructions(&output)?))
 }
 
 /// The runner prints a time, the work done and the result; where it did nothing, it says why.
@@ -416,15 +375,6 @@ impl Report {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn counts_are_read_from_what_valgrind_prints() {
-        let old = "==77== Cachegrind\n==77== \n==77== I   refs:      197,513,446\n";
-        assert_eq!(instructions(old), Some(197_513_446));
-        assert_eq!(instructions("==7== I refs:        1,234\n"), Some(1234));
-        assert_eq!(instructions("==7== D   refs:  1,234\nI refs: 5\n"), None);
-        assert_eq!(instructions(""), None);
-    }
 
     #[test]
     fn what_the_runner_prints_is_told_apart() {
