@@ -634,7 +634,7 @@ mp_obj_t lvgl_call(const lvgl_function_t *fn, size_t n_args, const mp_obj_t *arg
     }
 
     if (call) {
-        if (!(fn->signature & LVGL_OWN)) {
+        if (!(fn->signature & (LVGL_OWN | LVGL_ANY_TIME))) {
             lvgl_enter(fn->name);
         }
         lvgl_thunks[signature->thunk](fn->fn, w);
@@ -644,7 +644,9 @@ mp_obj_t lvgl_call(const lvgl_function_t *fn, size_t n_args, const mp_obj_t *arg
         if (made != NULL) {
             *made = w[0].p;
         }
-        lvgl_leave();
+        if (!(fn->signature & LVGL_ANY_TIME)) {
+            lvgl_leave();
+        }
     }
     if (made != NULL) {
         return mp_const_none;
@@ -668,7 +670,7 @@ static mp_obj_t function_call(mp_obj_t self_in, size_t n_args, size_t n_kw, cons
     if (n_kw != 0) {
         mp_raise_msg_varg(&mp_type_TypeError, MP_ERROR_TEXT("%q() takes no keyword arguments"), (qstr)self->name);
     }
-    if (n_args != signature->count || (self->signature & (LVGL_OWN | LVGL_FREES)) || LVGL_KIND(types[0]) == LVGL_VALUE) {
+    if (n_args != signature->count || (self->signature & (LVGL_OWN | LVGL_FREES | LVGL_ANY_TIME)) || LVGL_KIND(types[0]) == LVGL_VALUE) {
         return lvgl_call(self, n_args, args, NULL);
     }
     for (size_t i = 0; i < n_args; i++) {

@@ -2,7 +2,15 @@
 
 #include "lvgl_runtime.h"
 
+#include "py/mphal.h"
+#include "src/lvgl_private.h"
+
 #include "lvmp_port.h"
+
+// How long LVGL waits for a driver's flush_ready(), in milliseconds.
+#ifndef LVGL_FLUSH_TIMEOUT_MS
+#define LVGL_FLUSH_TIMEOUT_MS (5000)
+#endif
 
 static const mp_obj_type_t closure_type;
 
@@ -113,11 +121,10 @@ mp_obj_t lvgl_identity_object(size_t index, void *p) {
 
 // Between LVGL and Python
 
-void lvgl_pause(lvgl_pause_t *pause) {
-    pause->rendering = lvgl_is_rendering();
+void lvgl_pause(lvgl_pause_t *pause, bool lock) {
+    pause->locked = lock;
     #if MICROPY_ENABLE_SCHEDULER
-    // What is scheduled must not touch a widget while LVGL draws it.
-    if (pause->rendering) {
+    if (lock) {
         mp_sched_lock();
     }
     #endif
@@ -134,7 +141,7 @@ void lvgl_resume(const lvgl_pause_t *pause, void *exception) {
     lvgl_state.callbacks--;
     lvgl_state.owner = pause->owner;
     #if MICROPY_ENABLE_SCHEDULER
-    if (pause->rendering) {
+    if (pause->locked) {
         mp_sched_unlock();
     }
     #endif
@@ -145,6 +152,44 @@ void lvgl_resume(const lvgl_pause_t *pause, void *exception) {
             lvgl_raise_broken();
         }
         nlr_jump(exception);
+    }
+}
+
+// Flushing
+
+// LVGL wants the buffer back that a driver is still sending. The driver says when it is done from an interrupt, from another
+// thread, or from a function that it has scheduled.
+static void flush_wait(lv_display_t *display) {
+    void *exception = NULL;
+    lvgl_pause_t pause;
+    lvgl_pause(&pause, false);
+    nlr_buf_t nlr;
+    if (nlr_push(&nlr) == 0) {
+        mp_uint_t start = mp_hal_ticks_ms();
+        while (display->flushing) {
+            if (mp_hal_ticks_ms() - start >= LVGL_FLUSH_TIMEOUT_MS) {
+                mp_raise_msg_varg(&mp_type_RuntimeError,
+                    MP_ERROR_TEXT("the flush callback did not lead to flush_ready() in %d ms"), LVGL_FLUSH_TIMEOUT_MS);
+            }
+            mp_event_wait_ms(1);
+        }
+        nlr_pop();
+    } else {
+        exception = nlr.ret_val;
+    }
+    lvgl_resume(&pause, exception);
+    if (exception != NULL) {
+        lvgl_keep_exception(MP_OBJ_FROM_PTR(exception));
+    }
+}
+
+// A flush callback has returned. Where it sends on, and has no way of its own to wait, LVGL would wait without end.
+static void flush_called(lv_display_t *display, bool failed) {
+    if (failed || lvgl_state.pending) {
+        // The rest of a frame that has failed is not waited for.
+        lv_display_flush_ready(display);
+    } else if (display->flushing && display->flush_wait_cb == NULL) {
+        lv_display_set_flush_wait_cb(display, flush_wait);
     }
 }
 
@@ -207,7 +252,8 @@ void lvgl_callback(size_t id, lvgl_word_t *w) {
     }
     void *exception = NULL;
     lvgl_pause_t pause;
-    lvgl_pause(&pause);
+    lvgl_pause(&pause, lvgl_is_rendering());
+    lvgl_state.walks += id == lvgl_known.tree_walk_cb;
 
     nlr_buf_t nlr;
     if (nlr_push(&nlr) == 0) {
@@ -228,12 +274,12 @@ void lvgl_callback(size_t id, lvgl_word_t *w) {
             lent[i]->p = NULL;
         }
     }
+    lvgl_state.walks -= id == lvgl_known.tree_walk_cb;
     lvgl_resume(&pause, exception);
+    if (id == lvgl_known.flush_cb) {
+        flush_called(w[0].p, exception != NULL);
+    }
     if (exception != NULL) {
-        if (id == lvgl_known.flush_cb) {
-            // LVGL would wait forever for a buffer whose flush ended so.
-            lv_display_flush_ready(w[0].p);
-        }
         lvgl_keep_exception(MP_OBJ_FROM_PTR(exception));
     }
 }

@@ -80,7 +80,7 @@ static lv_fs_res_t result_of_exception(mp_obj_t exception) {
 static lv_fs_res_t run(lv_fs_res_t (*operation)(operation_t *), operation_t *o) {
     lvgl_pause_t pause;
     lv_fs_res_t res;
-    lvgl_pause(&pause);
+    lvgl_pause(&pause, lvgl_is_rendering());
     nlr_buf_t nlr;
     if (nlr_push(&nlr) == 0) {
         res = operation(o);

@@ -51,6 +51,7 @@ static mp_obj_t session_del(mp_obj_t self_in) {
     if (MP_OBJ_TO_PTR(self_in) == MP_STATE_VM(lvgl_session)) {
         forget();
         lvgl_state.callbacks = 0;
+        lvgl_state.walks = 0;
     }
     return mp_const_none;
 }
@@ -262,7 +263,9 @@ bool lvgl_is_rendering(void) {
 }
 
 void lvgl_check(const lvgl_function_t *fn) {
-    check_running(fn->name);
+    if (!(fn->signature & LVGL_ANY_TIME)) {
+        check_running(fn->name);
+    }
     if (lvgl_state.broken) {
         lvgl_raise_broken();
     }

@@ -107,6 +107,75 @@ uint32_t lvgl_async_call_cancel(mp_obj_t callable, mp_obj_t user_data) {
 
 // Widgets
 
+// Whether LVGL goes on with a widget after such an event, whatever the event's callbacks did to it.
+static bool goes_on(const lv_event_t *event) {
+    switch (event->code) {
+        case LV_EVENT_CHILD_CHANGED:
+        case LV_EVENT_CHILD_CREATED:
+        case LV_EVENT_CHILD_DELETED:
+        case LV_EVENT_COVER_CHECK:
+        case LV_EVENT_GET_SELF_SIZE:
+        case LV_EVENT_HIT_TEST:
+        case LV_EVENT_INSERT:
+        case LV_EVENT_LAYOUT_CHANGED:
+        case LV_EVENT_REFR_EXT_DRAW_SIZE:
+        case LV_EVENT_SCREEN_LOAD_START:
+        case LV_EVENT_SCREEN_LOADED:
+        case LV_EVENT_SCREEN_UNLOAD_START:
+        case LV_EVENT_SCREEN_UNLOADED:
+        case LV_EVENT_SIZE_CHANGED:
+        case LV_EVENT_STYLE_CHANGED:
+            return true;
+        case LV_EVENT_DEFOCUSED:
+        case LV_EVENT_FOCUSED:
+            // Groups do; what input devices are told has another target.
+            return lv_obj_is_valid(event->original_target) && lv_obj_get_group(event->original_target) != NULL;
+        default:
+            return false;
+    }
+}
+
+// Raises where LVGL would go on with a deleted widget, or with one inside it.
+static void check_delete(qstr name, const lv_obj_t *obj) {
+    for (const lv_event_t *event = lvgl_global->event_header; event != NULL; event = event->prev) {
+        if (event->deleted || !goes_on(event)) {
+            continue;
+        }
+        // A parent is told of a child that is just being made.
+        bool of_child = event->code == LV_EVENT_CHILD_CREATED && event->param != NULL;
+        for (const lv_obj_t *above = of_child ? event->param : event->original_target; above != NULL; above = lv_obj_get_parent(above)) {
+            if (above == obj) {
+                mp_raise_msg_varg(&mp_type_RuntimeError,
+                    MP_ERROR_TEXT("%q() cannot be called in this event, LVGL goes on with the widget: use delete_async()"), name);
+            }
+        }
+    }
+    if (lvgl_state.walks != 0) {
+        mp_raise_msg_varg(&mp_type_RuntimeError,
+            MP_ERROR_TEXT("%q() cannot be called in tree_walk(), LVGL goes on with the widgets: use delete_async()"), name);
+    }
+}
+
+void lvgl_obj_delete(lv_obj_t *obj) {
+    check_delete(MP_QSTR_delete, obj);
+    lvgl_enter(MP_QSTR_delete);
+    lv_obj_delete(obj);
+}
+
+void lvgl_obj_clean(lv_obj_t *obj) {
+    check_delete(MP_QSTR_clean, obj);
+    lvgl_enter(MP_QSTR_clean);
+    lv_obj_clean(obj);
+}
+
+#if LV_USE_MSGBOX
+void lvgl_msgbox_close(lv_obj_t *obj) {
+    check_delete(MP_QSTR_close, obj);
+    lvgl_enter(MP_QSTR_close);
+    lv_msgbox_close(obj);
+}
+#endif
+
 // LVGL walks from a widget to its screen, and would do so for ever if a widget were above itself.
 void lvgl_obj_set_parent(lv_obj_t *obj, lv_obj_t *parent) {
     for (lv_obj_t *above = parent; above != NULL; above = lv_obj_get_parent(above)) {

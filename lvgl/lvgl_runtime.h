@@ -123,6 +123,7 @@ typedef struct {
 #define LVGL_NOT_WHILE_RENDERING (1 << 12) // would change what LVGL is just drawing
 #define LVGL_FREES (1 << 13)               // the last struct among the arguments is gone afterwards
 #define LVGL_OWN (1 << 14)                 // the runtime's: it may raise
+#define LVGL_ANY_TIME (1 << 15)            // may be called while LVGL runs, from any thread
 
 #define LVGL_METHOD(name, fn, signature, flags) { { &lvgl_method_type }, (lvgl_fn_t)fn, name, (signature) | (flags) }
 #define LVGL_FUNCTION(name, fn, signature, flags) { { &lvgl_function_type }, (lvgl_fn_t)fn, name, (signature) | (flags) }
@@ -350,6 +351,7 @@ typedef struct {
     uint16_t async_cb;
     uint16_t event_cb;
     uint16_t flush_cb;
+    uint16_t tree_walk_cb;
 } lvgl_known_t;
 
 extern const lvgl_known_t lvgl_known;
@@ -372,6 +374,7 @@ typedef struct {
     uint32_t callbacks; // how many Python callbacks LVGL is waiting for
     const void *running; // the thread that runs LVGL's own code, or NULL
     const void *owner;  // the thread of the callbacks
+    uint32_t walks;     // how many of them are LVGL's walks over widgets
     bool pending;       // an exception waits for the call that is under way
     bool broken;        // LVGL was left half-way: it must not be entered again
     const char *failed_in; // the assertion that did it; NULL: an exception from elsewhere
@@ -464,11 +467,12 @@ LVGL_NORETURN void lvgl_raise_value(const lvgl_context_t *context, const char *w
 typedef struct {
     const void *running;
     const void *owner;
-    bool rendering;
+    bool locked;
 } lvgl_pause_t;
 
-// LVGL waits for Python, from here to lvgl_resume().
-void lvgl_pause(lvgl_pause_t *pause);
+// LVGL waits for Python, from here to lvgl_resume(). With `lock` what is scheduled waits too: it must not touch a widget
+// while LVGL draws it.
+void lvgl_pause(lvgl_pause_t *pause, bool lock);
 
 // LVGL goes on. If it can't, raises: `exception` where there is one.
 void lvgl_resume(const lvgl_pause_t *pause, void *exception);
@@ -604,6 +608,9 @@ void lvgl_fs_register(void);
 
 // lvgl_overrides.c: in place of LVGL's functions of these names
 
+void lvgl_obj_clean(lv_obj_t *obj);
+void lvgl_obj_delete(lv_obj_t *obj);
+void lvgl_msgbox_close(lv_obj_t *obj);
 void lvgl_obj_set_parent(lv_obj_t *obj, lv_obj_t *parent);
 void lvgl_canvas_set_buffer(lv_obj_t *obj, mp_obj_t buf, uint32_t w, uint32_t h, uint32_t cf);
 uint32_t lvgl_obj_remove_event_cb(lv_obj_t *obj, mp_obj_t callable);

@@ -209,6 +209,7 @@ impl<'a> Emitter<'a> {
             ("async_cb", "CALLBACK_async_cb_t"),
             ("event_cb", "CALLBACK_event_cb_t"),
             ("flush_cb", "CALLBACK_display_flush_cb_t"),
+            ("tree_walk_cb", "CALLBACK_obj_tree_walk_cb_t"),
         ] {
             line!(out, "    .{field} = LVGL_{name},");
         }

@@ -151,6 +151,9 @@ const OVERRIDES: &[(&str, &[Kind])] = &[
             Kind::U32,
         ],
     ),
+    ("lv_obj_clean", &[Kind::Void, Kind::Widget]),
+    ("lv_obj_delete", &[Kind::Void, Kind::Widget]),
+    ("lv_msgbox_close", &[Kind::Void, Kind::Class("lv_msgbox")]),
     (
         "lv_obj_set_parent",
         &[Kind::Void, Kind::Widget, Kind::Widget],
@@ -277,6 +280,9 @@ const FREES: &[&str] = &[
     "lv_observer_remove",
 ];
 
+/// Functions for drivers, which call them from anywhere: from another thread, while LVGL draws.
+const ANY_TIME: &[&str] = &["lv_display_flush_is_last", "lv_display_flush_ready"];
+
 /// What the runtime must know of a function beyond its signature, as constants of lvgl_runtime.h.
 pub fn flags(api: &Api, f: &Function) -> Vec<&'static str> {
     let mut flags = Vec::new();
@@ -291,6 +297,9 @@ pub fn flags(api: &Api, f: &Function) -> Vec<&'static str> {
     }
     if overridden(&f.name).is_some() {
         flags.push("LVGL_OWN");
+    }
+    if ANY_TIME.contains(&f.name.as_str()) {
+        flags.push("LVGL_ANY_TIME");
     }
     flags
 }
