@@ -66,6 +66,7 @@ static const struct {
     // Colours, masks and "for ever" are written as either sign.
     [LVGL_U32] = { INT32_MIN, UINT32_MAX },
     [LVGL_ENUM] = { INT32_MIN, UINT32_MAX },
+    [LVGL_CELL] = { 0, UINT16_MAX },
 };
 
 static void int_to_c(const lvgl_context_t *context, lvgl_type_t kind, mp_obj_t value, lvgl_word_t *w) {
@@ -187,20 +188,28 @@ static bool is_sequence(mp_obj_t value) {
     return mp_obj_is_type(value, &mp_type_list) || mp_obj_is_type(value, &mp_type_tuple);
 }
 
+// Whether it is a pointer of C's, to whatever that may be.
+static bool is_pointer(mp_obj_t value) {
+    const lvgl_pointer_t *pointer = lvgl_struct_object(value);
+    return pointer != NULL && pointer->base.type == &lvgl_blob_type;
+}
+
 // Anything that has an address: a buffer, a struct, a widget, a blob.
 static void *data_to_c(const lvgl_context_t *context, lvgl_type_t type, mp_obj_t value) {
+    bool is_text = LVGL_KIND(type) == LVGL_DATA && LVGL_INDEX(type) == LVGL_DATA_TEXT;
     lvgl_pointer_t *pointer = lvgl_struct_object(value);
-    if (pointer != NULL) {
+    if (pointer != NULL && (!is_text || is_pointer(value))) {
         return lvgl_struct_pointer(pointer);
     }
-    if (lvgl_class_of(mp_obj_get_type(value)) != NULL) {
+    // Elements and texts are no widgets.
+    if (LVGL_KIND(type) == LVGL_DATA && !is_text && lvgl_class_of(mp_obj_get_type(value)) != NULL) {
         return lvgl_widget_pointer(context, LVGL_CLASS_OBJ, value);
     }
     mp_buffer_info_t buffer;
     if (mp_get_buffer(value, &buffer, MP_BUFFER_RW) || ((type & LVGL_CONST) && mp_get_buffer(value, &buffer, MP_BUFFER_READ))) {
         return buffer.buf;
     }
-    lvgl_raise_type(context, type & LVGL_CONST ? "a buffer or an object of LVGL's" : "a writable buffer or an object of LVGL's", value);
+    lvgl_raise_type(context, is_text ? "a writable buffer" : type & LVGL_CONST ? "a buffer or an object of LVGL's" : "a writable buffer or an object of LVGL's", value);
 }
 
 // How many elements of that size there are for sure; SIZE_MAX where only C knows.
@@ -256,6 +265,13 @@ static void *struct_to_c(const lvgl_context_t *context, size_t index, mp_obj_t v
     lvgl_raise_type(context, qstr_str(s->type->name), value);
 }
 
+// Whether it is an image, or a pointer of C's that may be one.
+static bool is_image(mp_obj_t value) {
+    const lvgl_pointer_t *pointer = lvgl_struct_object(value);
+    return pointer != NULL && (pointer->base.type == lvgl_structs[lvgl_known.image_dsc].type
+        || pointer->base.type == lvgl_structs[lvgl_known.draw_buf].type || is_pointer(value));
+}
+
 void lvgl_to_c(const lvgl_context_t *context, lvgl_type_t type, mp_obj_t value, lvgl_word_t *w) {
     size_t index = LVGL_INDEX(type);
     w->l = 0;
@@ -288,7 +304,14 @@ void lvgl_to_c(const lvgl_context_t *context, lvgl_type_t type, mp_obj_t value, 
         case LVGL_SWORD:
         case LVGL_UWORD:
         case LVGL_ENUM:
+        case LVGL_CELL:
             int_to_c(context, LVGL_KIND(type), value, w);
+            break;
+        case LVGL_BELOW:
+            int_to_c(context, LVGL_U32, value, w);
+            if (w->u >= index) {
+                lvgl_raise_value(context, "is out of range");
+            }
             break;
         #if MICROPY_PY_BUILTINS_FLOAT
         case LVGL_FLOAT:
@@ -311,6 +334,10 @@ void lvgl_to_c(const lvgl_context_t *context, lvgl_type_t type, mp_obj_t value, 
             w->p = struct_to_c(context, index, value, true);
             break;
         case LVGL_ARRAY:
+            if ((index == LVGL_TEXT || index == LVGL_DATA) && !is_sequence(value) && !is_pointer(value)) {
+                // Pointers can't be written into a buffer.
+                lvgl_raise_type(context, "a list", value);
+            }
             // Among texts, None is the NULL that ends them.
             w->p = is_sequence(value) ? sequence_to_c(context, index | (type & LVGL_CONST) | (index == LVGL_TEXT ? LVGL_NULLABLE : 0), value)
                 : data_to_c(context, type, value);
@@ -321,8 +348,15 @@ void lvgl_to_c(const lvgl_context_t *context, lvgl_type_t type, mp_obj_t value, 
         case LVGL_DATA:
             if ((type & LVGL_CONST) && mp_obj_is_str(value)) {
                 // An image's path or symbol.
-                w->p = (void *)text_to_c(context, value);
+                const char *text = text_to_c(context, value);
+                if (index == LVGL_DATA_IMAGE && (byte)text[0] < ' ') {
+                    lvgl_raise_value(context, "is no path and no symbol");
+                }
+                w->p = (void *)text;
                 break;
+            }
+            if (index == LVGL_DATA_IMAGE && !is_image(value)) {
+                lvgl_raise_type(context, "an image, a path or a symbol", value);
             }
             w->p = data_to_c(context, type, value);
             break;
@@ -347,7 +381,7 @@ void lvgl_to_c(const lvgl_context_t *context, lvgl_type_t type, mp_obj_t value, 
 // Inlined where a call's arguments are converted: that is the way of nearly all.
 static inline MP_ALWAYSINLINE bool to_c_at_once(size_t type, mp_obj_t value, lvgl_word_t *w) {
     const uint32_t wide = 1 << LVGL_I32 | 1 << LVGL_U32 | 1 << LVGL_ENUM;
-    const uint32_t narrow = 1 << LVGL_I8 | 1 << LVGL_U8 | 1 << LVGL_I16 | 1 << LVGL_U16;
+    const uint32_t narrow = 1 << LVGL_I8 | 1 << LVGL_U8 | 1 << LVGL_I16 | 1 << LVGL_U16 | 1 << LVGL_CELL;
     const uint32_t pointers = 1 << LVGL_WIDGET | 1 << LVGL_STRUCT | 1 << LVGL_DATA | 1 << LVGL_TEXT | 1 << LVGL_ARRAY;
     size_t kind = LVGL_KIND(type);
     if (mp_obj_is_small_int(value)) {
@@ -484,11 +518,15 @@ typedef struct {
     bool global;            // kept for the whole of LVGL
 } kept_t;
 
-static void callback_to_c(const lvgl_context_t *context, size_t index, mp_obj_t value, lvgl_word_t *w, kept_t *kept) {
+static void callback_to_c(const lvgl_context_t *context, lvgl_type_t type, mp_obj_t value, lvgl_word_t *w, kept_t *kept) {
+    size_t index = LVGL_INDEX(type);
+    if (value == mp_const_none && !(type & LVGL_NULLABLE)) {
+        lvgl_raise_type(context, "callable", value);
+    }
     kept->callbacks++;
     kept->global = lvgl_callbacks[index].user_data == LVGL_USER_DATA_GLOBAL;
     if (!lvgl_is_python(value)) {
-        lvgl_to_c(context, LVGL_OF(LVGL_NATIVE, index) | LVGL_NULLABLE, value, w);
+        lvgl_to_c(context, LVGL_OF(LVGL_NATIVE, index) | (type & LVGL_NULLABLE), value, w);
     } else if (mp_obj_is_callable(value)) {
         w->p = (void *)lvgl_callbacks[index].fn;
         kept->closure = lvgl_closure_with(kept->closure, index, value);
@@ -532,7 +570,7 @@ static void arguments_to_c(const lvgl_function_t *fn, const lvgl_signature_t *si
         mp_obj_t value = i < n_args ? args[i] : mp_const_none;
         switch (LVGL_KIND(types[i])) {
             case LVGL_CALLBACK:
-                callback_to_c(&context, LVGL_INDEX(types[i]), value, &w[i], kept);
+                callback_to_c(&context, types[i], value, &w[i], kept);
                 break;
             case LVGL_USER_DATA:
                 kept->user_data = &w[i];

@@ -4,6 +4,9 @@
 #include "lvgl_runtime.h"
 
 #include "src/lvgl_private.h"
+#if LV_USE_ARCLABEL
+#include "src/widgets/arclabel/lv_arclabel_private.h"
+#endif
 
 // Whether a closure's user_data is that of a call; MP_OBJ_NULL is None.
 static bool has_user_data(const lvgl_closure_t *closure, mp_obj_t user_data) {
@@ -177,16 +180,93 @@ void lvgl_msgbox_close(lv_obj_t *obj) {
 #endif
 
 // LVGL walks from a widget to its screen, and would do so for ever if a widget were above itself.
-void lvgl_obj_set_parent(lv_obj_t *obj, lv_obj_t *parent) {
-    for (lv_obj_t *above = parent; above != NULL; above = lv_obj_get_parent(above)) {
+static void check_outside(qstr name, const lv_obj_t *obj, const lv_obj_t *other) {
+    for (const lv_obj_t *above = other; above != NULL; above = lv_obj_get_parent(above)) {
         if (above == obj) {
-            lvgl_context_t context = { MP_QSTR_set_parent, MP_QSTRnull, 1 };
+            lvgl_context_t context = { name, MP_QSTRnull, 1 };
             lvgl_raise_value(&context, "is the widget itself or inside it");
         }
     }
+}
+
+void lvgl_obj_swap(lv_obj_t *obj, lv_obj_t *other) {
+    check_outside(MP_QSTR_swap, obj, other);
+    check_outside(MP_QSTR_swap, other, obj);
+    if (lv_obj_get_parent(obj) == NULL || lv_obj_get_parent(other) == NULL) {
+        mp_raise_ValueError(MP_ERROR_TEXT("swap() takes no screens"));
+    }
+    lvgl_enter(MP_QSTR_swap);
+    lv_obj_swap(obj, other);
+}
+
+void lvgl_obj_set_parent(lv_obj_t *obj, lv_obj_t *parent) {
+    check_outside(MP_QSTR_set_parent, obj, parent);
     lvgl_enter(MP_QSTR_set_parent);
     lv_obj_set_parent(obj, parent);
 }
+
+#if LV_USE_CALENDAR
+void lvgl_calendar_set_day_names(lv_obj_t *obj, mp_obj_t names) {
+    lvgl_context_t context = { MP_QSTR_set_day_names, MP_QSTRnull, 1 };
+    size_t n;
+    mp_obj_t *items;
+    mp_obj_get_array(names, &n, &items);
+    if (n < 7) {
+        lvgl_raise_value(&context, "must be the names of 7 days");
+    }
+    lvgl_word_t w;
+    lvgl_to_c(&context, LVGL_OF(LVGL_ARRAY, LVGL_TEXT) | LVGL_CONST, names, &w);
+    lvgl_enter(MP_QSTR_set_day_names);
+    lv_calendar_set_day_names(obj, w.p);
+}
+#endif
+
+#if LV_USE_ARCLABEL
+
+// LVGL divides by the radius that the letters stand on.
+static bool has_radius(lv_obj_t *obj) {
+    const lv_arclabel_t *arclabel = (const lv_arclabel_t *)obj;
+    int32_t radius = arclabel->radius;
+    if (radius == LV_SIZE_CONTENT) {
+        radius = LV_PCT(100);
+    }
+    if (LV_COORD_IS_PCT(radius)) {
+        radius = lv_pct_to_px(radius, MIN(lv_obj_get_content_width(obj), lv_obj_get_content_height(obj))) / 2;
+    }
+    const lv_font_t *font = lv_obj_get_style_text_font(obj, LV_PART_MAIN);
+    int32_t below = 0;
+    switch (arclabel->text_align_v) {
+        case LV_ARCLABEL_TEXT_ALIGN_LEADING:
+            below = font->line_height - font->base_line;
+            break;
+        case LV_ARCLABEL_TEXT_ALIGN_CENTER:
+            below = font->line_height / 2 - font->base_line;
+            break;
+        case LV_ARCLABEL_TEXT_ALIGN_TRAILING:
+            below = -font->base_line;
+            break;
+        default:
+            break;
+    }
+    return radius != (arclabel->dir == LV_ARCLABEL_DIR_CLOCKWISE ? below : -below);
+}
+
+static void arclabel_draw(lv_event_t *event) {
+    if (!has_radius(lv_event_get_current_target(event))) {
+        lv_event_stop_processing(event);
+    }
+}
+
+void lvgl_arclabel_made(lv_obj_t *obj) {
+    lv_obj_add_event_cb(obj, arclabel_draw, (lv_event_code_t)(LV_EVENT_DRAW_MAIN | LV_EVENT_PREPROCESS), NULL);
+}
+
+int32_t lvgl_arclabel_get_text_angle(lv_obj_t *obj) {
+    lvgl_enter(MP_QSTR_get_text_angle);
+    return has_radius(obj) ? (int32_t)lv_arclabel_get_text_angle(obj) : 0;
+}
+
+#endif // LV_USE_ARCLABEL
 
 // Buffers
 

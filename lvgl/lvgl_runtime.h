@@ -87,7 +87,13 @@ enum {
     LVGL_BITS,      // a bit field; index: its accessors
     LVGL_COUNT,     // how many elements the pointers before it have; index: the number's kind
     LVGL_TRACKS,    // const int32_t *, a grid's columns or rows, up to LV_GRID_TEMPLATE_LAST
+    LVGL_CELL,      // uint32_t, a table's row or column
+    LVGL_BELOW,     // a number below index
 };
+
+// The index of LVGL_DATA where it is an image, its path or a symbol, and where LVGL writes a text.
+#define LVGL_DATA_IMAGE (1)
+#define LVGL_DATA_TEXT (2)
 
 #define LVGL_KIND_BITS (5)
 #define LVGL_NULLABLE (1 << 14) // None is NULL
@@ -343,8 +349,10 @@ typedef struct {
     // Structs that LVGL deletes on its own.
     uint16_t anim;
     uint16_t display;
+    uint16_t draw_buf;
     uint16_t event_dsc;
     uint16_t group;
+    uint16_t image_dsc;
     uint16_t indev;
     uint16_t timer;
     // Callbacks.
@@ -608,9 +616,13 @@ void lvgl_fs_register(void);
 
 // lvgl_overrides.c: in place of LVGL's functions of these names
 
+int32_t lvgl_arclabel_get_text_angle(lv_obj_t *obj);
+void lvgl_arclabel_made(lv_obj_t *obj);
+void lvgl_calendar_set_day_names(lv_obj_t *obj, mp_obj_t names);
 void lvgl_obj_clean(lv_obj_t *obj);
 void lvgl_obj_delete(lv_obj_t *obj);
 void lvgl_msgbox_close(lv_obj_t *obj);
+void lvgl_obj_swap(lv_obj_t *obj, lv_obj_t *other);
 void lvgl_obj_set_parent(lv_obj_t *obj, lv_obj_t *parent);
 void lvgl_canvas_set_buffer(lv_obj_t *obj, mp_obj_t buf, uint32_t w, uint32_t h, uint32_t cf);
 uint32_t lvgl_obj_remove_event_cb(lv_obj_t *obj, mp_obj_t callable);

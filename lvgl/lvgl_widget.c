@@ -177,6 +177,11 @@ mp_obj_t lvgl_widget_object(lv_obj_t *obj) {
 
 void lv_obj_assign_id(const lv_obj_class_t *class_p, lv_obj_t *obj) {
     obj->id = NULL;
+    #if LV_USE_ARCLABEL
+    if (class_p == &lv_arclabel_class) {
+        lvgl_arclabel_made(obj);
+    }
+    #endif
 }
 
 void lv_obj_free_id(lv_obj_t *obj) {

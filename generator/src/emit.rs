@@ -202,8 +202,10 @@ impl<'a> Emitter<'a> {
         for (field, name) in [
             ("anim", "STRUCT_lv_anim_t"),
             ("display", "STRUCT_lv_display_t"),
+            ("draw_buf", "STRUCT_lv_draw_buf_t"),
             ("event_dsc", "STRUCT_lv_event_dsc_t"),
             ("group", "STRUCT_lv_group_t"),
+            ("image_dsc", "STRUCT_lv_image_dsc_t"),
             ("indev", "STRUCT_lv_indev_t"),
             ("timer", "STRUCT_lv_timer_t"),
             ("async_cb", "CALLBACK_async_cb_t"),

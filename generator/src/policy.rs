@@ -36,6 +36,7 @@ const LEFT_OUT: &[(&str, &str)] = &[
     ("lv_strncat", "writes into a C string"),
     ("lv_strncpy", "writes into a C string"),
     ("lv_strndup", RAW_MEMORY),
+    ("lv_obj_null_on_delete", "writes into a variable of C's"),
     ("lv_obj_assign_id", "a widget's id is its Python object"),
     ("lv_obj_find_by_id", "a widget's id is its Python object"),
     ("lv_obj_free_id", "a widget's id is its Python object"),
@@ -121,6 +122,63 @@ pub fn is_tracks(f: &Function, p: &Param) -> bool {
     f.name.ends_with("_dsc_array") && p.ty.pointee() == Some(&to)
 }
 
+/// Whether a parameter is a table's row or column: LVGL makes the table that large, and adds one first.
+pub fn is_cell(f: &Function, p: &Param) -> bool {
+    f.name.starts_with("lv_table_")
+        && matches!(
+            p.ty,
+            Type::Int {
+                bits: 32,
+                signed: false
+            }
+        )
+        && (p.name.starts_with("row") || p.name.starts_with("col"))
+}
+
+/// Numbers by which LVGL looks something up without looking at them: the functions' prefix, the parameter, the first
+/// number that is too large.
+const LIMITS: &[(&str, &str, &str)] = &[
+    (
+        "lv_imagebutton_",
+        "state",
+        "LV_IMAGEBUTTON_STATE_CHECKED_DISABLED + 1",
+    ),
+    ("lv_keyboard_set_", "mode", "LV_KEYBOARD_MODE_USER_4 + 1"),
+];
+
+/// The number that a parameter must be below, if there is one.
+pub fn limit(f: &Function, p: &Param) -> Option<&'static str> {
+    LIMITS
+        .iter()
+        .find(|(prefix, name, _)| f.name.starts_with(prefix) && *name == p.name)
+        .map(|(_, _, limit)| *limit)
+}
+
+/// Whether a parameter is where an image comes from: LVGL tells a path from an image by its first byte.
+pub fn is_image_source(f: &Function, p: &Param) -> bool {
+    (["icon", "src", "symbol"].contains(&p.name.as_str()) || p.name.starts_with("src_"))
+        && p.ty.pointee() == Some(&Type::Void)
+        && !f.name.contains("lottie")
+}
+
+/// Functions that call what they are given at once or for certain.
+const CALLS_BACK: &[&str] = &[
+    "lv_async_call",
+    "lv_display_add_event_cb",
+    "lv_indev_add_event_cb",
+    "lv_obj_add_event_cb",
+    "lv_obj_tree_walk",
+    "lv_subject_add_observer",
+    "lv_subject_add_observer_obj",
+    "lv_subject_add_observer_with_target",
+    "lv_tree_walk",
+];
+
+/// Whether a function's callback can be NULL.
+pub fn may_lack_callback(f: &Function) -> bool {
+    !CALLS_BACK.contains(&f.name.as_str())
+}
+
 /// An argument or the result of a function that the runtime does in LVGL's place.
 #[derive(Clone, Copy)]
 pub enum Kind {
@@ -151,9 +209,18 @@ const OVERRIDES: &[(&str, &[Kind])] = &[
             Kind::U32,
         ],
     ),
+    (
+        "lv_calendar_set_day_names",
+        &[Kind::Void, Kind::Class("lv_calendar"), Kind::Object],
+    ),
     ("lv_obj_clean", &[Kind::Void, Kind::Widget]),
     ("lv_obj_delete", &[Kind::Void, Kind::Widget]),
+    (
+        "lv_arclabel_get_text_angle",
+        &[Kind::I32, Kind::Class("lv_arclabel")],
+    ),
     ("lv_msgbox_close", &[Kind::Void, Kind::Class("lv_msgbox")]),
+    ("lv_obj_swap", &[Kind::Void, Kind::Widget, Kind::Widget]),
     (
         "lv_obj_set_parent",
         &[Kind::Void, Kind::Widget, Kind::Widget],
@@ -315,7 +382,8 @@ fn disturbs_drawing(api: &Api, f: &Function) -> bool {
         "_is_",
     ]
     .iter()
-    .any(|part| f.name.contains(part));
+    .any(|part| f.name.contains(part))
+        || f.name.ends_with("_get");
     let takes_widget = f
         .signature
         .params
@@ -327,18 +395,34 @@ fn disturbs_drawing(api: &Api, f: &Function) -> bool {
         "lv_display_delete",
         "lv_display_refr_timer",
         "lv_display_set_",
+        "lv_display_create",
         "lv_display_trigger_activity",
+        "lv_fragment_",
+        "lv_group_focus_",
+        "lv_group_remove_all_objs",
+        "lv_group_send_data",
+        "lv_group_set_editing",
         "lv_indev_read",
+        "lv_keyboard_def_event_cb",
+        "lv_obj_invalidate",
+        "lv_obj_report_style_change",
+        "lv_obj_stop_scroll_anim",
+        "lv_obj_update_layout",
         "lv_refr_",
+        "lv_scale_section_set_",
         "lv_screen_load",
+        "lv_span_set_",
+        "lv_subject_add_observer",
         "lv_subject_notify",
         "lv_subject_set_",
+        "lv_task_handler",
+        "lv_theme_",
         "lv_timer_handler",
         "lv_timer_periodic_handler",
     ]
     .iter()
     .any(|start| f.name.starts_with(start));
-    (takes_widget && !reads) || (changes_more && !f.name.contains("flush"))
+    (takes_widget || changes_more) && !reads && !f.name.contains("flush")
 }
 
 /// Pointers that may be NULL though no comment in the headers says so.

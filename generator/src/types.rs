@@ -219,7 +219,9 @@ impl<'a> Types<'a> {
                 UserData::Argument(_) => self.has_user_data_param(f),
                 UserData::First => self.has_user_data_param(f) || self.first_has_user_data(f),
             };
-            return Ok(known.conversion(has_closure).nullable(true));
+            return Ok(known
+                .conversion(has_closure)
+                .nullable(policy::may_lack_callback(f)));
         }
         let value = self.value(&p.ty)?.nullable(nullable);
         Ok(if policy::is_count(self.api, f, i) {
@@ -228,6 +230,15 @@ impl<'a> Types<'a> {
             Conversion {
                 kind: "TRACKS",
                 index: String::new(),
+                ..value
+            }
+        } else if policy::is_cell(f, p) {
+            Conversion::new("CELL")
+        } else if let Some(limit) = policy::limit(f, p) {
+            Conversion::of("BELOW", limit)
+        } else if value.kind == "DATA" && policy::is_image_source(f, p) {
+            Conversion {
+                index: "LVGL_DATA_IMAGE".into(),
                 ..value
             }
         } else {
@@ -316,6 +327,7 @@ impl<'a> Types<'a> {
     fn pointer(&mut self, to: &Type, constant: bool) -> Result<Conversion, &'static str> {
         Ok(match to {
             Type::Char if constant => Conversion::new("TEXT"),
+            Type::Char => Conversion::of("DATA", "LVGL_DATA_TEXT"),
             to if self.api.is_widget(to) => Conversion::of("WIDGET", "0"),
             Type::Struct(name) if self.structs.contains_key(name.as_str()) => {
                 Conversion::of("STRUCT", self.struct_index(name)?)

@@ -518,7 +518,7 @@ class obj:
                 class). (-1 if child could not be found or no parent exists)
         """
 
-    def tree_walk(self, cb: Callable[[obj, Any], int] | None, user_data: object = None, /) -> None:
+    def tree_walk(self, cb: Callable[[obj, Any], int], user_data: object = None, /) -> None:
         """Iterate through all children of any object.
 
         Args:
@@ -4401,7 +4401,7 @@ class obj:
 
     def add_event_cb(
         self,
-        event_cb: Callable[[event_t], object] | None,
+        event_cb: Callable[[event_t], object],
         filter: int,
         user_data: object = None,
         /,
@@ -4613,16 +4613,6 @@ class obj:
 
         Returns:
             True: valid
-        """
-
-    @staticmethod
-    def null_on_delete(obj_ptr: _Writable | Sequence[_Readable | None], /) -> None:
-        """Utility to set an object reference to None when it gets deleted. The reference should be in
-        a location that will not become invalid during the object's lifetime, i.e. static or
-        allocated.
-
-        Args:
-            obj_ptr: an object
         """
 
     def add_screen_load_event(
@@ -5902,7 +5892,7 @@ class calendar(obj):
             date_num: number of dates in the array
         """
 
-    def set_day_names(self, day_names: _Writable | Sequence[str | bytes], /) -> None:
+    def set_day_names(self, day_names: _Writable, /) -> None:
         """Set the name of the days.
 
         Args:
@@ -11451,7 +11441,7 @@ def rand(min: int, max: int, /) -> int:
         return the random number. min <= return_value <= max
     """
 
-def async_call(async_xcb: Callable[[Any], object] | None, user_data: object = None, /) -> int:
+def async_call(async_xcb: Callable[[Any], object], user_data: object = None, /) -> int:
     """Call an asynchronous function the next time lv.timer_handler() is run. This function is likely
     to return **before** the call actually happens!
 
@@ -12243,9 +12233,9 @@ def tree_node_create(
 def tree_walk(
     node: _Structs[tree_node_t],
     mode: int,
-    cb: Callable[[tree_node_t, Any], bool | int] | None,
-    bcb: Callable[[tree_node_t, Any], bool | int] | None,
-    acb: Callable[[tree_node_t, Any], object] | None,
+    cb: Callable[[tree_node_t, Any], bool | int],
+    bcb: Callable[[tree_node_t, Any], bool | int],
+    acb: Callable[[tree_node_t, Any], object],
     user_data: object = None,
     /,
 ) -> bool:
@@ -15728,7 +15718,7 @@ class display_t(_Pointer):
 
     def add_event_cb(
         self,
-        event_cb: Callable[[event_t], object] | None,
+        event_cb: Callable[[event_t], object],
         filter: int,
         user_data: object = None,
         /,
@@ -18730,7 +18720,7 @@ class indev_t(_Pointer):
 
     def add_event_cb(
         self,
-        event_cb: Callable[[event_t], object] | None,
+        event_cb: Callable[[event_t], object],
         filter: int,
         user_data: object = None,
         /,
@@ -20986,7 +20976,7 @@ class subject_t(_Pointer):
 
     def add_observer(
         self,
-        observer_cb: Callable[[observer_t, subject_t], object] | None,
+        observer_cb: Callable[[observer_t, subject_t], object],
         user_data: object = None,
         /,
     ) -> observer_t:
@@ -21002,7 +20992,7 @@ class subject_t(_Pointer):
 
     def add_observer_obj(
         self,
-        observer_cb: Callable[[observer_t, subject_t], object] | None,
+        observer_cb: Callable[[observer_t, subject_t], object],
         obj: obj,
         user_data: object = None,
         /,
@@ -21025,7 +21015,7 @@ class subject_t(_Pointer):
 
     def add_observer_with_target(
         self,
-        observer_cb: Callable[[observer_t, subject_t], object] | None,
+        observer_cb: Callable[[observer_t, subject_t], object],
         target: _Writable | None = None,
         user_data: object = None,
         /,
@@ -21232,9 +21222,9 @@ class tree_node_t(_Pointer):
     def walk(
         self,
         mode: int,
-        cb: Callable[[tree_node_t, Any], bool | int] | None,
-        bcb: Callable[[tree_node_t, Any], bool | int] | None,
-        acb: Callable[[tree_node_t, Any], object] | None,
+        cb: Callable[[tree_node_t, Any], bool | int],
+        bcb: Callable[[tree_node_t, Any], bool | int],
+        acb: Callable[[tree_node_t, Any], object],
         user_data: object = None,
         /,
     ) -> bool:
