@@ -379,12 +379,23 @@ impl<G: Gc> Heap<G> {
     /// has room the heap is asked, which may collect.
     #[inline]
     pub fn alloc(&self, n: usize) -> *mut u8 {
-        if n <= pool::EXACT
+        if n < self.gc.config().pool_big
             && let Some(pool) = self.hot.get()
-            // SAFETY: see `Heap::hot`.
-            && let Some(ptr) = unsafe { (*self.state.as_mut_ptr()).alloc_in(pool, n) }
         {
-            return ptr.as_ptr();
+            let state = self.state.as_mut_ptr();
+            // SAFETY: see `Heap::hot`.
+            let ptr = unsafe {
+                if n <= pool::EXACT {
+                    (*state).alloc_exact(pool, n)
+                } else if (*state).serves(pool, n) {
+                    (*state).alloc_in(pool, n)
+                } else {
+                    None
+                }
+            };
+            if let Some(ptr) = ptr {
+                return ptr.as_ptr();
+            }
         }
         self.alloc_slow(n)
     }
@@ -397,6 +408,12 @@ impl<G: Gc> Heap<G> {
         {
             return ptr.as_ptr();
         }
+        self.alloc_growing(n)
+    }
+
+    /// Allocates where no pool has room.
+    #[inline(never)]
+    fn alloc_growing(&self, n: usize) -> *mut u8 {
         // A size beyond the heap (a pointer taken for one) must not cost a collection.
         if n < self.gc.heap_bytes() && self.prepare() {
             let mut room = usize::MAX;
@@ -1156,6 +1173,15 @@ impl State {
         NonNull::new(block.ptr())
     }
 
+    /// The same for at most [`pool::EXACT`] bytes.
+    #[inline(always)]
+    fn alloc_exact(&mut self, pool: Pool, n: usize) -> Option<NonNull<u8>> {
+        // SAFETY: the pool is the state's own, and the lock is held.
+        let block = unsafe { pool.alloc_exact(n) }?;
+        self.take(block.bytes());
+        NonNull::new(block.ptr())
+    }
+
     /// Tries fast memory for a small request, the pool that served last, then all from the oldest on, so that the
     /// younger ones run empty.
     #[inline]
@@ -1176,8 +1202,12 @@ impl State {
 
     #[inline(never)]
     fn alloc_elsewhere(&mut self, n: usize) -> Option<NonNull<u8>> {
+        let tried = self.last;
         (0..self.pools.len()).find_map(|at| {
             let pool = self.pools[at].pool;
+            if Some(pool) == tried {
+                return None;
+            }
             let ptr = self.alloc_in(pool, n)?;
             self.last = Some(pool);
             Some(ptr)

@@ -300,7 +300,24 @@ impl Pool {
     /// The pool's region is still its own, and no other call on it runs.
     #[inline]
     pub unsafe fn alloc(self, n: usize) -> Option<Live> {
-        let layout = layout(n)?;
+        // SAFETY: the caller's.
+        unsafe { self.alloc_layout(layout(n)?) }
+    }
+
+    /// The same for at most [`EXACT`] bytes. It is part of its caller even where code is to be small.
+    ///
+    /// # Safety
+    ///
+    /// As [`Pool::alloc`].
+    #[inline(always)]
+    pub unsafe fn alloc_exact(self, n: usize) -> Option<Live> {
+        debug_assert!(n <= EXACT);
+        // SAFETY: the caller's.
+        unsafe { self.alloc_layout(layout_of(n)) }
+    }
+
+    #[inline(always)]
+    unsafe fn alloc_layout(self, layout: Layout) -> Option<Live> {
         let head = self.head.as_ptr();
         // SAFETY: the caller's; no reference into the pool outlives its statement.
         unsafe {
