@@ -3,6 +3,11 @@ import gc
 import lvmp
 import lvmp_test as t
 
+if t.address_of(t) >= 1 << 30 and t.BLOCK == 16:
+    # Addresses are objects here: none can be made in a sweep.
+    print("SKIP")
+    raise SystemExit
+
 # The heap is locked in a sweep: what finalisers write to is made before.
 calls = [0]
 got = [0] * 300
