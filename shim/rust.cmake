@@ -5,12 +5,21 @@ if(NOT LVMP_CARGO)
 endif()
 if(NOT LVMP_RUST_TARGET)
     separate_arguments(LVMP_C_FLAGS UNIX_COMMAND "${CMAKE_C_FLAGS} ${PICO_COMMON_LANG_FLAGS}")
+    if(IDF_TARGET)
+        list(APPEND LVMP_C_FLAGS -mcpu=${IDF_TARGET})
+    endif()
     execute_process(
         COMMAND ${LVMP_TOP}/shim/rust_target.sh ${CMAKE_C_COMPILER} ${LVMP_C_FLAGS}
         OUTPUT_VARIABLE LVMP_RUST_TARGET OUTPUT_STRIP_TRAILING_WHITESPACE)
 endif()
 if(NOT LVMP_RUST_TARGET)
     message(FATAL_ERROR "lvmp: no Rust target known for ${CMAKE_C_COMPILER} ${CMAKE_C_FLAGS}: give -DLVMP_RUST_TARGET=...")
+endif()
+execute_process(
+    COMMAND ${LVMP_TOP}/shim/rust_target.sh --check ${LVMP_RUST_TARGET}
+    RESULT_VARIABLE LVMP_RUST_MISSING ERROR_VARIABLE LVMP_RUST_CURE ERROR_STRIP_TRAILING_WHITESPACE)
+if(LVMP_RUST_MISSING)
+    message(FATAL_ERROR "${LVMP_RUST_CURE}")
 endif()
 find_program(LVMP_CARGO_PROGRAM ${LVMP_CARGO})
 if(NOT LVMP_CARGO_PROGRAM)

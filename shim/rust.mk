@@ -31,6 +31,7 @@ PY_O += $(LVMP_RUST_OBJ)
 .PHONY: lvmp_rust_check
 lvmp_rust_check:
 	$(if $(LVMP_RUST_TARGET),,$(error lvmp: no Rust target known for $(CC) $(filter -m%,$(CFLAGS)): give LVMP_RUST_TARGET=...))
+	@$(LVMP_TOP)/shim/rust_target.sh --check $(LVMP_RUST_TARGET)
 	@command -v $(LVMP_CARGO) >/dev/null || { echo "lvmp: pools need Rust: install it, or give LVMP_CARGO=/path/to/cargo" >&2; exit 1; }
 
 # Cargo itself knows what is fresh, and leaves the library alone then.
