@@ -117,6 +117,10 @@ bool lvmp_port_lacks_finaliser(const void *object);
 // Fills in MicroPython's own roots and returns how many ranges they are, 2 at most.
 size_t lvmp_port_root_ranges(lvmp_port_range_t *ranges);
 
+// Between these two no interrupt comes and no other thread or core runs. For processors without compare-and-swap.
+size_t lvmp_port_atomic_begin(void);
+void lvmp_port_atomic_end(size_t state);
+
 // Reports misuse on the console: what was done and the address it was done to.
 void lvmp_port_report(const char *what, const void *ptr);
 

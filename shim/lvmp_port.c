@@ -225,6 +225,14 @@ void lvmp_port_scan(void *start, size_t n_words) {
     gc_collect_root(start, n_words);
 }
 
+size_t lvmp_port_atomic_begin(void) {
+    return MICROPY_BEGIN_ATOMIC_SECTION();
+}
+
+void lvmp_port_atomic_end(size_t state) {
+    MICROPY_END_ATOMIC_SECTION(state);
+}
+
 // Not Python's printer: that may call Python, which may raise.
 void lvmp_port_report(const char *what, const void *ptr) {
     mp_printf(&mp_plat_print, "lvmp: %s: %p\n", what, ptr);

@@ -65,6 +65,8 @@ unsafe extern "C" {
     ) -> bool;
     pub fn lvmp_port_lacks_finaliser(object: *const ::core::ffi::c_void) -> bool;
     pub fn lvmp_port_root_ranges(ranges: *mut lvmp_port_range_t) -> usize;
+    pub fn lvmp_port_atomic_begin() -> usize;
+    pub fn lvmp_port_atomic_end(state: usize);
     pub fn lvmp_port_report(what: *const ::core::ffi::c_char, ptr: *const ::core::ffi::c_void);
     pub fn lvmp_port_panic() -> !;
 }

@@ -19,6 +19,8 @@ extern crate std;
 
 #[cfg(feature = "firmware")]
 pub mod abi;
+#[cfg(all(feature = "firmware", not(target_has_atomic = "ptr")))]
+mod atomic;
 pub mod exact;
 /// cbindgen:ignore
 #[allow(missing_docs, nonstandard_style)] // bindgen's output

@@ -104,6 +104,24 @@ fn debian_sysroot(target: &str) -> Result<PathBuf> {
     Ok(sysroot)
 }
 
+/// Builds the core for a target, as `shim/rust.mk` does.
+pub fn build(target: &str) -> Result<()> {
+    let mut cargo = Cmd::new("cargo")
+        .args(["rustc", "--quiet", "--package=lvmp", "--lib"])
+        .args(["--features=firmware", "--crate-type=staticlib"])
+        .args(["--profile=firmware", "--target", target, "--target-dir"])
+        .arg(paths::work().join("core"))
+        .dir(paths::repo());
+    for (key, value) in environment(target)? {
+        cargo = cargo.env(key, value);
+    }
+    let log = paths::work().join(format!("log/core-{target}.log"));
+    let step = Step::start(format!("build the core for {target}"));
+    cargo.logged(&log, |line| step.detail(line.to_owned()))?;
+    step.done("");
+    Ok(())
+}
+
 fn has_core(libraries: &Path) -> bool {
     fs::read_dir(libraries).is_ok_and(|mut entries| {
         entries.any(|entry| {

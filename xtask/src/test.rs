@@ -16,6 +16,7 @@ use crate::fetch::{self, Source, Sources, Versions};
 use crate::paths;
 use crate::process::{Cmd, clipped, tail_of};
 use crate::romfs::Folder;
+use crate::rust_core;
 use crate::suite::{Outcome, Suite};
 use crate::types;
 use crate::ui::{self, Step};
@@ -53,6 +54,9 @@ pub fn test(versions: Versions, part: Part) -> Result<bool> {
             builds.extend([Build::Off, Build::PoolsNoindex, Build::Calls]);
             let programs = tally.builds(builds, &sources);
             tally.silent("micropython.cmake", || cmake(&sources));
+            tally.silent("the core for the RP2040, without compare-and-swap", || {
+                rust_core::build("thumbv6m-none-eabi")
+            });
             tally.step("symbols of the builds", || symbols(&programs));
             tally.step("an lv_conf.h that lacks something", || {
                 refused_conf(&sources)
