@@ -36,6 +36,8 @@ if(LVMP_POOL_TLSF)
             set_source_files_properties(${MICROPY_DIR}/py/objarray.c PROPERTIES
                 COMPILE_OPTIONS "-include;${LVMP_TOP}/shim/lvmp_objarray.h")
         endif()
+        # Link-time optimisation would bind the calls of what is wrapped before the linker sees them.
+        set_source_files_properties(${MICROPY_DIR}/py/gc.c ${MICROPY_DIR}/py/modthread.c PROPERTIES COMPILE_OPTIONS -fno-lto)
         foreach(NAME ${LVMP_GC_WRAPS})
             target_link_options(usermod_lvmp INTERFACE -Wl,--wrap=${NAME})
         endforeach()

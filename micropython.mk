@@ -44,8 +44,8 @@ LVMP_GC_WRAPS += mp_obj_malloc_helper
 $(BUILD)/py/objarray.o: CFLAGS += -include $(LVMP_TOP)/shim/lvmp_objarray.h
 endif
 LDFLAGS_USERMOD += $(addprefix -Wl$(comma)--wrap=,$(LVMP_GC_WRAPS))
-# Link-time optimisation would bind the collector's calls within itself before the linker can wrap them.
-$(BUILD)/py/gc.o: CFLAGS += -fno-lto
+# Link-time optimisation would bind the calls of what is wrapped before the linker sees them.
+$(BUILD)/py/gc.o $(BUILD)/py/modthread.o: CFLAGS += -fno-lto
 endif
 include $(LVMP_TOP)/shim/rust.mk
 endif
