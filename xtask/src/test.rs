@@ -58,6 +58,7 @@ pub fn test(versions: Versions, part: Part) -> Result<bool> {
                 rust_core::build("thumbv6m-none-eabi")
             });
             tally.step("symbols of the builds", || symbols(&programs));
+            tally.step("size of the lvgl module", || module_size(&programs));
             tally.step("an lv_conf.h that lacks something", || {
                 refused_conf(&sources)
             });
@@ -442,6 +443,40 @@ fn generated_files() -> Result<()> {
         .dir(paths::repo())
         .env("LVGL_DIR", "")
         .logged(&paths::work().join("log/gen-check.log"), |_| ())
+}
+
+/// The most that the `lvgl` module may add to a firmware, LVGL itself not counted.
+const MOST_MODULE_BYTES: u64 = 250_000;
+
+/// Code and data of the module's objects, as the unix port compiles them: `-Os`.
+fn module_size(programs: &Programs) -> Result<()> {
+    let program = programs.of(Build::Pools)?;
+    let dir = program.parent().context("a program lies in a folder")?;
+    let mut size = Cmd::new("size").arg("--totals");
+    for part in ["lvgl", "lvgl/generated"] {
+        for entry in fs::read_dir(dir.join(part))?.flatten() {
+            if entry.path().extension().is_some_and(|end| end == "o") {
+                size = size.arg(entry.path());
+            }
+        }
+    }
+    let table = size.read()?;
+    let total = table.lines().last().unwrap_or_default();
+    let bytes: Vec<u64> = total
+        .split_whitespace()
+        .take(2)
+        .filter_map(|word| word.parse().ok())
+        .collect();
+    let sum: u64 = bytes.iter().sum();
+    ensure!(
+        bytes.len() == 2 && sum > 100_000,
+        "`size` printed no sum: {total}"
+    );
+    ensure!(
+        sum <= MOST_MODULE_BYTES,
+        "{sum} bytes, at most {MOST_MODULE_BYTES}"
+    );
+    Ok(())
 }
 
 /// With the pools off neither they nor any other Rust is in the firmware; without the index nothing of it is.
