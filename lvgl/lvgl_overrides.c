@@ -261,10 +261,12 @@ void lvgl_arclabel_made(lv_obj_t *obj) {
     lv_obj_add_event_cb(obj, arclabel_draw, (lv_event_code_t)(LV_EVENT_DRAW_MAIN | LV_EVENT_PREPROCESS), NULL);
 }
 
+#if LVGL_VERSION_MAJOR > 9 || LVGL_VERSION_MINOR >= 5
 int32_t lvgl_arclabel_get_text_angle(lv_obj_t *obj) {
     lvgl_enter(MP_QSTR_get_text_angle);
     return has_radius(obj) ? (int32_t)lv_arclabel_get_text_angle(obj) : 0;
 }
+#endif
 
 #endif // LV_USE_ARCLABEL
 

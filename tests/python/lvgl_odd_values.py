@@ -63,7 +63,8 @@ if hasattr(lv, "arclabel"):
     label.set_text("letters")
     for radius in range(40):
         label.set_radius(radius)
-        label.get_text_angle()
+        if hasattr(label, "get_text_angle"):
+            label.get_text_angle()
         lv.refr_now(None)
 lv.refr_now(None)
 print("ok")
