@@ -57,7 +57,7 @@ lvgl_pointer_t *lvgl_struct_new(size_t index) {
 }
 
 // How many structs there are, one behind the other; SIZE_MAX where only C knows.
-static size_t count_of(const lvgl_pointer_t *self) {
+static size_t item_count(const lvgl_pointer_t *self) {
     switch (self->place) {
         case LVGL_PLACE_PYTHON:
             return MP_OBJ_SMALL_INT_VALUE(self->owner);
@@ -70,7 +70,7 @@ static size_t count_of(const lvgl_pointer_t *self) {
 
 // How many bytes of a struct, or of an array of them, are known to be there.
 static size_t bytes_of(const lvgl_pointer_t *self) {
-    size_t count = count_of(self);
+    size_t count = item_count(self);
     return lvgl_struct_of(self)->size * (count == SIZE_MAX ? 1 : count);
 }
 
@@ -406,7 +406,7 @@ mp_obj_t lvgl_struct_subscr(mp_obj_t self_in, mp_obj_t index_in, mp_obj_t value)
     lvgl_pointer_t *self = MP_OBJ_TO_PTR(self_in);
     const lvgl_struct_t *s = lvgl_struct_of(self);
     uint8_t *p = lvgl_struct_pointer(self);
-    size_t count = count_of(self);
+    size_t count = item_count(self);
     if (s->size == 0 || value == MP_OBJ_NULL) {
         return MP_OBJ_NULL;
     }

@@ -21,10 +21,11 @@ LVMP_RUST_SYMBOLS += $(LVMP_RUST_LV_SYMBOLS)
 endif
 
 # What Rust's compiler takes for granted of a C library is the firmware's own, not a second one of Rust's: the linker
-# makes each call of `f` one of __wrap_f, which no library has, and objcopy gives it its name back. By the names that ARM has
-# for it, it is in lvmp_arm.c.
+# makes each call of `f` one of __wrap_f, which no library has, and objcopy gives it its name back. What ARM has by names of
+# its own is in lvmp_arm.c.
 LVMP_RUST_LIBC = memcpy memmove memset memcmp
-LVMP_RUST_WRAPS = $(LVMP_RUST_LIBC) $(foreach f,memcpy memmove memset memclr,__aeabi_$(f) __aeabi_$(f)4 __aeabi_$(f)8)
+LVMP_RUST_AEABI = $(foreach f,memcpy memmove memset memclr,aeabi_$(f) aeabi_$(f)4 aeabi_$(f)8)
+LVMP_RUST_NAMES = $(foreach f,$(LVMP_RUST_LIBC),$(f)=$(f)) $(foreach f,$(LVMP_RUST_AEABI),__$(f)=lvmp_$(f))
 
 PY_O += $(LVMP_RUST_OBJ)
 
@@ -44,8 +45,8 @@ $(LVMP_RUST_OBJ): $(LVMP_RUST_LIB)
 	$(ECHO) "LINK $@"
 	$(Q)$(CC) $(filter -m%,$(CFLAGS)) -r -nostdlib -Wl,--gc-sections -Wl,-e,lvmp_pool_alloc \
 		$(addprefix -Wl$(comma)--require-defined=,$(LVMP_RUST_SYMBOLS)) \
-		$(addprefix -Wl$(comma)--wrap=,$(LVMP_RUST_WRAPS)) -o $@.tmp $(LVMP_RUST_LIB)
-	$(Q)$(OBJCOPY) $(foreach f,$(LVMP_RUST_LIBC),--redefine-sym __wrap_$(f)=$(f)) --localize-hidden \
+		$(foreach n,$(LVMP_RUST_NAMES),-Wl$(comma)--wrap=$(firstword $(subst =, ,$(n)))) -o $@.tmp $(LVMP_RUST_LIB)
+	$(Q)$(OBJCOPY) $(addprefix --redefine-sym __wrap_,$(LVMP_RUST_NAMES)) --localize-hidden \
 		--remove-section='.ARM.exidx*' --remove-section='.rel.ARM.exidx*' \
 		--remove-section=.llvmbc --remove-section=.llvmcmd $@.tmp $@
 	$(Q)$(RM) $@.tmp
