@@ -7,12 +7,14 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
 
-use crate::bench::{self, calls, collect, layout, python, trace};
+use crate::bench::{self, calls, collect, layout, python, size, trace};
 use crate::board::{self, BOARDS, Board, Firmware};
+use crate::budget;
 use crate::build::{self, Build};
 use crate::coverage;
 use crate::examples::{self, Example};
 use crate::fetch::{self, Source, Sources, Versions};
+use crate::opt_in;
 use crate::paths;
 use crate::process::{Cmd, clipped, tail_of};
 use crate::romfs::Folder;
@@ -58,6 +60,10 @@ pub fn test(versions: Versions, part: Part) -> Result<bool> {
                 rust_core::build("thumbv6m-none-eabi")
             });
             tally.step("symbols of the builds", || symbols(&programs));
+            tally.step("budget of UNIX", || {
+                within_budget("UNIX", programs.of(Build::Pools)?)
+            });
+            tally.silent("what boards include", opt_in::check);
             tally.step("size of the lvgl module", || module_size(&programs));
             tally.step("an lv_conf.h that lacks something", || {
                 refused_conf(&sources)
@@ -288,6 +294,9 @@ impl Tally {
                 Ok(())
             });
             if let Ok(firmware) = firmware {
+                self.step(&format!("budget of {}", board.name()), || {
+                    within_budget(board.name(), &firmware.elf)
+                });
                 self.each(&format!("Python tests, {}", board.name()), tests, |test| {
                     test.run_on_board(&firmware)
                 });
@@ -443,6 +452,11 @@ fn generated_files() -> Result<()> {
         .dir(paths::repo())
         .env("LVGL_DIR", "")
         .logged(&paths::work().join("log/gen-check.log"), |_| ())
+}
+
+/// What the memory layer added to a program of make's is no more than the board of this name allows.
+fn within_budget(board: &str, program: &Path) -> Result<()> {
+    budget::check(board, size::of_map(&size::map_of(program)?)?)
 }
 
 /// The most that the `lvgl` module may add to a firmware, LVGL itself not counted.
