@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 use serde::{Deserialize, Serialize};
 
 use crate::bench::size::Size;
@@ -46,6 +46,25 @@ pub fn check(board: &str, size: Size) -> Result<()> {
         size.ram
     );
     Ok(())
+}
+
+/// A board's row in `boards/README.md`: board, port, RAM, Rust target, pools, budget, state.
+pub fn row(board: &str) -> Result<[String; 7]> {
+    let file = paths::repo().join("boards/README.md");
+    let readme =
+        fs::read_to_string(&file).with_context(|| format!("cannot read {}", file.display()))?;
+    let row = readme
+        .lines()
+        .find(|line| line.starts_with(&format!("| `{board}` |")))
+        .with_context(|| format!("{} has no row for {board}", file.display()))?;
+    let cells: Vec<_> = row
+        .trim_matches('|')
+        .split('|')
+        .map(|cell| cell.trim().trim_matches('`').to_owned())
+        .collect();
+    cells
+        .try_into()
+        .map_err(|_| anyhow!("{}: seven cells, please: {row}", file.display()))
 }
 
 /// A board's folder.
@@ -118,25 +137,14 @@ mod tests {
 
     #[test]
     fn each_board_is_told_of_as_it_is() {
-        let readme = fs::read_to_string(paths::repo().join("boards/README.md")).unwrap();
         let targets = fs::read_to_string(paths::repo().join("shim/rust_target.sh")).unwrap();
         let targets: BTreeSet<_> = targets.split_whitespace().collect();
         for board in boards().unwrap() {
             let Budget { text, ram } = Budget::of(&board).unwrap();
-            let row: Vec<_> = readme
-                .lines()
-                .find(|line| line.starts_with(&format!("| `{board}` |")))
-                .unwrap_or_else(|| panic!("boards/README.md has no row for {board}"))
-                .trim_matches('|')
-                .split('|')
-                .map(|cell| cell.trim().trim_matches('`'))
-                .collect();
-            let [_, _, _, target, _, budget, state] = row[..] else {
-                panic!("{row:?}: seven cells, please");
-            };
-            assert!(targets.contains(target), "{board}: {target}");
+            let [_, _, _, target, _, budget, state] = row(&board).unwrap();
+            assert!(targets.contains(&*target), "{board}: {target}");
             assert_eq!(budget, format!("{text} / {ram}"), "{board}");
-            assert!(STATES.contains(&state), "{board}: {state}");
+            assert!(STATES.contains(&&*state), "{board}: {state}");
             let emulated = BOARDS.iter().any(|known| known.name() == board);
             assert_eq!(state == "emulated in CI", emulated, "{board}");
             let lines = ["lvmp.mk", "lvmp.cmake"];

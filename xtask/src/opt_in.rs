@@ -7,7 +7,9 @@ use std::path::Path;
 use anyhow::{Context, Result, bail, ensure};
 
 use crate::budget;
-use crate::debian::{self, CMAKE, MAKE};
+use crate::build::{self, Build};
+use crate::debian::{self, CMAKE, GCC, GCC_ARM, MAKE, PYTHON};
+use crate::fetch::Sources;
 use crate::paths;
 use crate::process::Cmd;
 use crate::ui::Step;
@@ -23,9 +25,10 @@ struct Lines {
     definitions: BTreeSet<String>,
 }
 
-/// Each real board's lines switch the pools on, and say nothing that nobody listens to.
-pub fn check() -> Result<()> {
-    debian::require(&[MAKE, CMAKE])?;
+/// Each real board's lines switch the pools on, and say nothing that nobody listens to; the Makefiles of MicroPython's
+/// ports take them, for the Rust target that `boards/README.md` names.
+pub fn check(sources: &Sources) -> Result<()> {
+    debian::require(&[MAKE, CMAKE, PYTHON, GCC, GCC_ARM])?;
     let step = Step::start("what boards include");
     for board in budget::boards()? {
         let folder = budget::folder(&board);
@@ -33,11 +36,18 @@ pub fn check() -> Result<()> {
         if folder.join("lvmp.mk").exists() {
             let lines = of_make(&folder.join("lvmp.mk")).with_context(context)?;
             lines.check(&["micropython.mk"]).with_context(context)?;
+            ask_port(&board, &lines, sources).with_context(context)?;
         } else if folder.join("lvmp.cmake").exists() {
             let lines = of_cmake(&folder.join("lvmp.cmake")).with_context(context)?;
             lines
                 .check(&["micropython.cmake", "shim/rust.cmake"])
                 .with_context(context)?;
+            let [_, port, ..] = budget::row(&board)?;
+            let theirs = sources
+                .micropython
+                .dir
+                .join(format!("ports/{port}/boards/{board}/mpconfigboard.cmake"));
+            ensure!(theirs.exists(), "MicroPython has no {}", theirs.display());
         }
     }
     step.done("");
@@ -144,6 +154,69 @@ fn of_cmake(file: &Path) -> Result<Lines> {
         variables: owned(list(&printed, "variables")?),
         definitions: owned(definitions.into_iter().skip(1)),
     })
+}
+
+/// The one that MicroPython has not, and the board of MicroPython's that is most like it.
+const OWN: (&str, &str) = ("STM32H743_SDRAM", "NUCLEO_H743ZI");
+
+/// The port's own Makefile reads the board's lines after those of MicroPython's board. It is asked for what it made of them, not
+/// to build anything: that needs the vendor's drivers.
+fn ask_port(board: &str, lines: &Lines, sources: &Sources) -> Result<()> {
+    let [_, port, _, rust_target, ..] = budget::row(board)?;
+    // Its variant, or whose board it is, may follow.
+    let port = port.split(',').next().unwrap_or_default();
+    let is_unix = port == "unix";
+    let port = sources.micropython.dir.join("ports").join(port);
+    let (variable, folder, config) = if is_unix {
+        (
+            "VARIANT_DIR",
+            "variants/standard".into(),
+            "mpconfigvariant.mk",
+        )
+    } else {
+        let like = if board == OWN.0 { OWN.1 } else { board };
+        ("BOARD_DIR", format!("boards/{like}"), "mpconfigboard.mk")
+    };
+    let theirs = port.join(&folder).join(config);
+    ensure!(theirs.exists(), "MicroPython has no {}", theirs.display());
+    let dir = tempfile::tempdir()?;
+    let ours = dir.path().join(board);
+    fs::create_dir(&ours)?;
+    let text = format!(
+        "include {}\ninclude {}\n",
+        theirs.display(),
+        budget::folder(board).join("lvmp.mk").display()
+    );
+    fs::write(ours.join(config), text)?;
+    let printed = Cmd::new("make")
+        .args(["-s", "-C"])
+        .arg(&port)
+        .arg(format!("{variable}={}", ours.display()))
+        .arg(format!("BUILD={}", dir.path().join("build").display()))
+        .args(build::module_args(Build::Pools, sources)?)
+        .arg(
+            "--eval=lvmp_ask: ; @: $(info pools $(LVMP_POOL_TLSF)) $(info target $(LVMP_RUST_TARGET)) \
+             $(info definitions $(patsubst -D%,%,$(filter -DLVMP_%,$(CFLAGS)))) $(info linker $(LDFLAGS))",
+        )
+        .arg("lvmp_ask")
+        .read()?;
+    ensure!(list(&printed, "pools")? == ["1"], "its port has no pools");
+    ensure!(
+        list(&printed, "target")? == [&*rust_target],
+        "boards/README.md says {}, its port compiles for {:?}",
+        rust_target,
+        list(&printed, "target")?
+    );
+    let definitions = owned(list(&printed, "definitions")?);
+    ensure!(
+        definitions.is_superset(&lines.definitions),
+        "its port compiles with {definitions:?}"
+    );
+    ensure!(
+        list(&printed, "linker")?.contains(&"-Wl,--wrap=gc_collect_start"),
+        "its port links no wraps"
+    );
+    Ok(())
 }
 
 /// The words behind `key` in what was printed.

@@ -63,7 +63,7 @@ pub fn test(versions: Versions, part: Part) -> Result<bool> {
             tally.step("budget of UNIX", || {
                 within_budget("UNIX", programs.of(Build::Pools)?)
             });
-            tally.silent("what boards include", opt_in::check);
+            tally.silent("what boards include", || opt_in::check(&sources));
             tally.step("size of the lvgl module", || module_size(&programs));
             tally.step("an lv_conf.h that lacks something", || {
                 refused_conf(&sources)
