@@ -2,6 +2,7 @@
 
 mod bench;
 mod board;
+mod budget;
 mod build;
 mod coverage;
 mod debian;
@@ -10,6 +11,7 @@ mod examples;
 mod fetch;
 #[cfg(feature = "gen")]
 mod generate;
+mod opt_in;
 mod paths;
 mod picture;
 mod process;

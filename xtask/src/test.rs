@@ -7,12 +7,14 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
 
-use crate::bench::{self, calls, collect, layout, python, trace};
+use crate::bench::{self, calls, collect, layout, python, size, trace};
 use crate::board::{self, BOARDS, Board, Firmware};
+use crate::budget;
 use crate::build::{self, Build};
 use crate::coverage;
 use crate::examples::{self, Example};
 use crate::fetch::{self, Source, Sources, Versions};
+use crate::opt_in;
 use crate::paths;
 use crate::process::{Cmd, clipped, tail_of};
 use crate::romfs::Folder;
@@ -58,6 +60,10 @@ pub fn test(versions: Versions, part: Part) -> Result<bool> {
                 rust_core::build("thumbv6m-none-eabi")
             });
             tally.step("symbols of the builds", || symbols(&programs));
+            tally.step("budget of UNIX", || {
+                within_budget("UNIX", programs.of(Build::Pools)?)
+            });
+            tally.silent("what boards include", || opt_in::check(&sources));
             tally.step("size of the lvgl module", || module_size(&programs));
             tally.step("an lv_conf.h that lacks something", || {
                 refused_conf(&sources)
@@ -292,6 +298,11 @@ impl Tally {
                     test.run_on_board(&firmware)
                 });
             }
+            // What tests alone call of the core is in the build `test` only.
+            self.silent(&format!("budget of {}", board.name()), || {
+                let firmware = board.build(Build::Pools, &[], sources)?;
+                within_budget(board.name(), &firmware.elf)
+            });
         }
     }
 
@@ -443,6 +454,11 @@ fn generated_files() -> Result<()> {
         .dir(paths::repo())
         .env("LVGL_DIR", "")
         .logged(&paths::work().join("log/gen-check.log"), |_| ())
+}
+
+/// What the memory layer added to a program of make's is no more than the board of this name allows.
+fn within_budget(board: &str, program: &Path) -> Result<()> {
+    budget::check(board, size::of_map(&size::map_of(program)?)?)
 }
 
 /// The most that the `lvgl` module may add to a firmware, LVGL itself not counted.
