@@ -26,11 +26,20 @@ if(NOT LVMP_CARGO_PROGRAM)
     message(FATAL_ERROR "lvmp: pools need Rust: install it, or give -DLVMP_CARGO=/path/to/cargo")
 endif()
 
+# How Rust is optimised: microcontrollers have little flash.
+if(NOT LVMP_RUST_OPT)
+    if(LVMP_RUST_TARGET MATCHES "-none-")
+        set(LVMP_RUST_OPT z)
+    else()
+        set(LVMP_RUST_OPT 2)
+    endif()
+endif()
+
 set(LVMP_RUST_DIR ${CMAKE_BINARY_DIR}/rust)
 set(LVMP_RUST_LIB ${LVMP_RUST_DIR}/${LVMP_RUST_TARGET}/firmware/liblvmp.a)
 # Cargo itself knows what is fresh, and leaves the library alone then.
 add_custom_target(lvmp_rust_build
-    COMMAND ${LVMP_CARGO_PROGRAM} rustc --quiet --manifest-path ${LVMP_TOP}/Cargo.toml --package lvmp --lib
+    COMMAND ${CMAKE_COMMAND} -E env CARGO_PROFILE_FIRMWARE_OPT_LEVEL=${LVMP_RUST_OPT} ${LVMP_CARGO_PROGRAM} rustc --quiet --manifest-path ${LVMP_TOP}/Cargo.toml --package lvmp --lib
         --features firmware --crate-type staticlib --profile firmware
         --target ${LVMP_RUST_TARGET} --target-dir ${LVMP_RUST_DIR}
     BYPRODUCTS ${LVMP_RUST_LIB}

@@ -77,7 +77,9 @@ fi
 cc=$1
 shift
 cpu= arch= float=soft
-for flag; do
+# CC may carry flags, as with MICROPY_FORCE_32BIT=1.
+# shellcheck disable=SC2086
+for flag in $cc "$@"; do
     case $flag in
         -mcpu=*) cpu=${flag#-mcpu=} cpu=${cpu%%+*} ;;
         -march=*) arch=${flag#-march=} ;;
@@ -85,7 +87,7 @@ for flag; do
         -m32) arch=m32 ;;
     esac
 done
-# shellcheck disable=SC2086 # CC may carry flags
+# shellcheck disable=SC2086
 machine=$($cc -dumpmachine)
 echo "$rows" | while read -r of_machine of_cpu of_arch of_float target; do
     # shellcheck disable=SC2254 # they are patterns

@@ -233,7 +233,8 @@ static MP_DEFINE_CONST_FUN_OBJ_0(test_collections_obj, test_collections);
 static volatile lvmp_port_config_t *config(void) {
     #ifdef __unix__
     uintptr_t page = (uintptr_t)&lvmp_port_config & ~(uintptr_t)(sysconf(_SC_PAGESIZE) - 1);
-    if (mprotect((void *)page, (uintptr_t)(&lvmp_port_config + 1) - page, PROT_READ | PROT_WRITE) != 0) {
+    // Code may lie beside it.
+    if (mprotect((void *)page, (uintptr_t)(&lvmp_port_config + 1) - page, PROT_READ | PROT_WRITE | PROT_EXEC) != 0) {
         mp_raise_OSError(errno);
     }
     #endif

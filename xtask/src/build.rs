@@ -1,15 +1,17 @@
 //! The unix port of MicroPython with LVGL, in the variants that are compared.
 
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow};
 use clap::ValueEnum;
 
-use crate::debian::{self, CMAKE, GCC, MAKE, PYTHON};
+use crate::debian::{self, CMAKE, GCC, MAKE, Need, PYTHON};
 use crate::fetch::{Lvgl, Sources};
 use crate::paths::{self, lock};
 use crate::process::Cmd;
+use crate::rust_core;
 use crate::ui::Step;
 
 /// Where LVGL's memory comes from.
@@ -33,6 +35,10 @@ pub enum Build {
     Split,
     /// The same with collections that leave out the data of str, bytes, bytearray and arrays of numbers
     Leaf,
+    /// The build `test` for 32-bit PCs
+    I686,
+    /// The build `test` for 32-bit ARM, under qemu
+    Armhf,
     /// The pools under a binding of LVGL that doesn't know of them: tests/binding
     Binding,
     /// The pools with the recorder of LVGL's allocations
@@ -56,6 +62,8 @@ impl Build {
             Build::Unwrapped => "unwrapped",
             Build::Split => "split",
             Build::Leaf => "leaf",
+            Build::I686 => "i686",
+            Build::Armhf => "armhf",
             Build::Binding => "binding",
             Build::Record => "record",
             Build::Calls => "calls",
@@ -96,7 +104,9 @@ impl Build {
             Build::Pools => vec![POOLS.into()],
             Build::PoolsNoindex => vec![format!("{POOLS} -DLVMP_GC_INDEX=0")],
             Build::Off => Vec::new(),
-            Build::Test => vec![POOLS.into(), extra("tests/module/module.mk")],
+            Build::Test | Build::I686 | Build::Armhf => {
+                vec![POOLS.into(), extra("tests/module/module.mk")]
+            }
             Build::Unwrapped => vec![
                 format!("{POOLS} {FAST}"),
                 "LVMP_WRAP=0".into(),
@@ -130,6 +140,27 @@ impl Build {
         }
     }
 
+    /// The processor that the unix port is built for, if it is not this machine's.
+    fn processor(self) -> Option<&'static Processor> {
+        match self {
+            Build::I686 => Some(&I686),
+            Build::Armhf => Some(&ARMHF),
+            _ => None,
+        }
+    }
+
+    /// The command that begins with this build's interpreter.
+    pub fn command(self, program: &Path) -> Cmd {
+        let runner = self.processor().map_or(&[][..], |other| other.runner);
+        let mut words = runner.iter().map(OsString::from).chain([program.into()]);
+        Cmd::new(words.next().expect("there is the program")).args(words)
+    }
+
+    /// A script may take so many times as long as on this machine itself.
+    pub fn slower(self) -> u32 {
+        self.processor().map_or(1, |other| other.slower)
+    }
+
     /// LVGL's configuration.
     pub fn lv_conf(self) -> PathBuf {
         paths::repo().join(match self {
@@ -138,6 +169,36 @@ impl Build {
         })
     }
 }
+
+/// Another processor than this machine's, for whose programs it has what they need.
+struct Processor {
+    needs: &'static [Need],
+    make_arg: &'static str,
+    env: &'static [(&'static str, &'static str)],
+    rust_target: &'static str,
+    /// What stands before the program's name.
+    runner: &'static [&'static str],
+    slower: u32,
+}
+
+const I686: Processor = Processor {
+    needs: &[Need::Multilib],
+    make_arg: "MICROPY_FORCE_32BIT=1",
+    // The kernel's headers serve words of 32 bits too; only the package gcc-multilib has a link to where they lie.
+    env: &[("C_INCLUDE_PATH", "/usr/include/x86_64-linux-gnu")],
+    rust_target: "i686-unknown-linux-gnu",
+    runner: &[],
+    slower: 1,
+};
+
+const ARMHF: Processor = Processor {
+    needs: &[debian::GCC_ARMHF, debian::LIBC_ARMHF, debian::QEMU_USER],
+    make_arg: "CROSS_COMPILE=arm-linux-gnueabihf-",
+    env: &[],
+    rust_target: "armv7-unknown-linux-gnueabihf",
+    runner: &["qemu-arm", "-L", "/usr/arm-linux-gnueabihf"],
+    slower: 10,
+};
 
 /// Builds several, for a comparison.
 pub fn programs(builds: &[Build], sources: &Sources) -> Result<Vec<(Build, PathBuf)>> {
@@ -148,7 +209,7 @@ pub fn programs(builds: &[Build], sources: &Sources) -> Result<Vec<(Build, PathB
 /// The command that builds the interpreter into `dir`.
 pub fn make(build: Build, dir: &Path, sources: &Sources) -> Result<Cmd> {
     debian::require(&[GCC, MAKE, PYTHON])?;
-    Ok(Cmd::new("make")
+    let make = Cmd::new("make")
         .arg("-C")
         .arg(sources.micropython.dir.join("ports/unix"))
         .arg(format!("BUILD={}", dir.display()))
@@ -162,7 +223,19 @@ pub fn make(build: Build, dir: &Path, sources: &Sources) -> Result<Cmd> {
             "MICROPY_PY_FFI=0",
         ])
         .args(module_args(build, sources)?)
-        .args(build.make_args()))
+        .args(build.make_args());
+    let Some(processor) = build.processor() else {
+        return Ok(make);
+    };
+    debian::require(processor.needs)?;
+    let mut make = make.arg(processor.make_arg);
+    for (key, value) in processor.env {
+        make = make.env(*key, *value);
+    }
+    for (key, value) in rust_core::environment(processor.rust_target)? {
+        make = make.env(key, value);
+    }
+    Ok(make)
 }
 
 /// Builds the interpreter, or finds it built, and returns its path.

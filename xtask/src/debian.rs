@@ -28,6 +28,9 @@ pub enum Need {
     },
     /// The library that reads C headers for bindgen.
     Libclang,
+    /// What `gcc -m32` needs. Debian's gcc-multilib can't stand beside compilers for other processors, the
+    /// package of one version can.
+    Multilib,
 }
 
 pub const GCC: Need = Need::Program {
@@ -96,6 +99,21 @@ pub const QEMU_RISCV: Need = Need::Program {
     package: "qemu-system-misc",
     why: "emulates RISC-V boards",
 };
+pub const GCC_ARMHF: Need = Need::Program {
+    name: "arm-linux-gnueabihf-gcc",
+    package: "gcc-arm-linux-gnueabihf",
+    why: "compiles for 32-bit ARM",
+};
+pub const LIBC_ARMHF: Need = Need::File {
+    path: "/usr/arm-linux-gnueabihf/include/stdio.h",
+    package: "libc6-dev-armhf-cross",
+    why: "is the C library of 32-bit ARM",
+};
+pub const QEMU_USER: Need = Need::Program {
+    name: "qemu-arm",
+    package: "qemu-user",
+    why: "runs programs for 32-bit ARM",
+};
 // Debian's Rust of a version that rustup's may not have; -web is its newest.
 pub const RUSTC_DEBIAN: Need = Need::File {
     path: "/usr/bin/rustc",
@@ -124,6 +142,11 @@ impl Need {
             // Other systems keep such files elsewhere; the tools that need them say so.
             Need::File { path, .. } => !is_debian() || Path::new(path).exists(),
             Need::Libclang => std::env::var_os("LIBCLANG_PATH").is_some() || libclang().is_some(),
+            // gcc prints the name as it is where it has no such file.
+            Need::Multilib => Cmd::new("gcc")
+                .arg("-print-file-name=32/libgcc.a")
+                .read()
+                .is_ok_and(|path| Path::new(path.trim()).is_absolute()),
         }
     }
 
@@ -132,6 +155,7 @@ impl Need {
             Need::Program { why, .. } | Need::File { why, .. } => why,
             Need::Venv => "installs the type checker",
             Need::Libclang => "reads C headers",
+            Need::Multilib => "compiles for 32-bit PCs",
         }
     }
 
@@ -141,6 +165,10 @@ impl Need {
                 Ok(vec![package.to_owned()])
             }
             Need::Venv => Ok(vec!["python3-venv".to_owned()]),
+            Need::Multilib => {
+                let version = Cmd::new("gcc").arg("-dumpversion").read()?;
+                Ok(vec![format!("gcc-{}-multilib", version.trim())])
+            }
             Need::Libclang => {
                 let names = Cmd::new("apt-cache")
                     .args(["search", "--names-only", "^libclang1-[0-9]+$"])
@@ -170,6 +198,7 @@ pub fn require(needs: &[Need]) -> Result<()> {
                 Need::Venv => format!("Python's modules venv and ensurepip ({})", need.why()),
                 Need::File { path, why, .. } => format!("{path} ({why})"),
                 Need::Libclang => format!("libclang ({}; or set LIBCLANG_PATH)", need.why()),
+                Need::Multilib => format!("gcc's libraries for -m32 ({})", need.why()),
             })
             .collect();
         bail!("please install {}, then try again", list.join(", "));

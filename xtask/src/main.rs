@@ -275,7 +275,8 @@ fn run(command: Command) -> Result<ExitCode> {
         } => {
             let sources = fetch::fetch(versions)?;
             let program = build::build(build, &sources)?;
-            return Err(Cmd::new(program)
+            return Err(build
+                .command(&program)
                 .env("MICROPYPATH", build::python_path(&sources))
                 .args(["-X", &format!("heapsize={heap}")])
                 .arg(script)

@@ -387,6 +387,8 @@ mod tests {
             let mut args = vec![cc.as_str()];
             args.extend(flags.split_whitespace());
             assert_eq!(target(&args).read().unwrap().trim(), *expected, "{port}");
+            let cc = format!("{cc} {flags}");
+            assert_eq!(target(&[&cc]).read().unwrap().trim(), *expected, "{port}");
         }
         // Each target of the table is some port's.
         let text = fs::read_to_string(paths::repo().join("shim/rust_target.sh")).unwrap();

@@ -39,6 +39,9 @@ pub enum Part {
 /// The builds under which MicroPython's own tests must pass as under `stock`.
 const SUITE_BUILDS: [Build; 2] = [Build::Pools, Build::Leaf];
 
+/// The builds that run what the build `test` does: words of 32 bits.
+const LIKE_TEST: [Build; 2] = [Build::I686, Build::Armhf];
+
 /// Runs everything or a part of it. Whether all passed.
 pub fn test(versions: Versions, part: Part) -> Result<bool> {
     let sources = fetch::fetch(versions)?;
@@ -245,7 +248,7 @@ impl Tally {
             self.each(
                 &format!("Python tests, build {}", build.name()),
                 of_build,
-                |test| test.run(program, &python_path),
+                |test| test.run(build, program, &python_path),
             );
         }
     }
@@ -928,6 +931,7 @@ impl PythonTest {
             limit: Duration::from_secs(60),
             on_boards: true,
         };
+        let mut excluded = Vec::new();
         for line in source.lines().take_while(|line| line.starts_with('#')) {
             let Some((key, value)) = line.trim_start_matches('#').split_once(':') else {
                 continue;
@@ -957,14 +961,23 @@ impl PythonTest {
                     test.limit = Duration::from_secs(seconds);
                 }
                 "not on boards" => test.on_boards = false,
-                _ => {}
+                key => {
+                    if let Some(build) = key.strip_prefix("not under ") {
+                        excluded.push(Build::named(build)?);
+                    }
+                }
             }
         }
+        if test.builds.contains(&Build::Test) {
+            test.builds.extend(LIKE_TEST);
+        }
+        test.builds.retain(|build| !excluded.contains(build));
         Ok(test)
     }
 
-    fn run(&self, program: &Path, python_path: &str) -> Result<Verdict> {
-        let mut cmd = Cmd::new(program)
+    fn run(&self, build: Build, program: &Path, python_path: &str) -> Result<Verdict> {
+        let mut cmd = build
+            .command(program)
             .args(["-X", &format!("heapsize={}", self.heap)])
             .arg(&self.script)
             .env("MICROPYPATH", python_path)
@@ -972,7 +985,7 @@ impl PythonTest {
         for (key, value) in &self.env {
             cmd = cmd.env(key, value);
         }
-        let output = cmd.output(Some(self.limit))?;
+        let output = cmd.output(Some(self.limit * build.slower()))?;
         if output.status.success() {
             return self.judge(&output.stdout);
         }
@@ -1085,17 +1098,22 @@ mod tests {
         assert_eq!(test.builds, [Build::Pools, Build::Off]);
         assert_eq!(test.limit, Duration::from_secs(5));
         assert!(!test.on_boards);
+        let source = "# builds: test leaf\n# not under armhf: it takes long\n";
+        let test = PythonTest::new("long.py".into(), source, None).unwrap();
+        assert_eq!(test.builds, [Build::Test, Build::Leaf, Build::I686]);
         assert!(PythonTest::new("reset.py".into(), "# heap: much", None).is_err());
+        assert!(PythonTest::new("reset.py".into(), "# not under it: no", None).is_err());
         assert!(PythonTest::new("reset.py".into(), "# builds: none", None).is_err());
     }
 
     #[test]
     fn tests_of_the_module_run_without_the_pools_too() {
         let builds = |name: &str| PythonTest::new(name.into(), "", None).unwrap().builds;
-        assert_eq!(builds("lvgl_label.py"), [Build::Test, Build::Off]);
+        let like_test = |others: &[Build]| [&[Build::Test], others, &LIKE_TEST].concat();
+        assert_eq!(builds("lvgl_label.py"), like_test(&[Build::Off]));
         assert_eq!(
             builds("roots.py"),
-            [Build::Test, Build::Unwrapped, Build::Split, Build::Leaf]
+            like_test(&[Build::Unwrapped, Build::Split, Build::Leaf])
         );
     }
 

@@ -16,6 +16,12 @@ use crate::build::Build;
 use crate::fetch::Sources;
 use crate::ui::Step;
 
+/// What the memory layer is to add to a Cortex-M at most, in the end; a board's budget guards what it adds already.
+const GOAL: Budget = Budget {
+    text: 10 * 1024,
+    ram: 1024,
+};
+
 /// Bytes of flash, and of static RAM. Initialised data takes both.
 #[derive(Clone, Copy, Default, Debug, PartialEq, Eq, Serialize)]
 pub struct Size {
@@ -159,8 +165,8 @@ impl Report {
         );
         write!(
             text,
-            "{table}\nallowed: {} bytes of text, {} of RAM",
-            self.budget.text, self.budget.ram
+            "{table}\nallowed: {} bytes of text, {} of RAM; the goal on Cortex-M: {}, {}",
+            self.budget.text, self.budget.ram, GOAL.text, GOAL.ram
         )
         .expect("a string takes it");
         text
