@@ -35,7 +35,6 @@ use board::Board;
 use build::Build;
 use debian::{GCC, Need};
 use fetch::Versions;
-use process::Cmd;
 use test::Part;
 
 #[derive(Parser)]
@@ -468,7 +467,7 @@ fn make_generated(check: bool, report: bool, versions: Versions) -> Result<ExitC
 #[cfg(not(feature = "gen"))]
 fn make_generated(_: bool, _: bool, _: Versions) -> Result<ExitCode> {
     let xtask = ["run", "--quiet", "--package=xtask", "--features=gen", "--"];
-    Err(Cmd::new("cargo")
+    Err(process::Cmd::new("cargo")
         .args(xtask)
         .args(std::env::args_os().skip(1))
         .exec())

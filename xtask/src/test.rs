@@ -12,6 +12,7 @@ use crate::board::{self, BOARDS, Board, Firmware};
 use crate::budget;
 use crate::build::{self, Build};
 use crate::coverage;
+use crate::debian::{self, GCC, Need};
 use crate::examples::{self, Example};
 use crate::fetch::{self, Source, Sources, Versions};
 use crate::opt_in;
@@ -50,6 +51,8 @@ pub fn test(versions: Versions, part: Part) -> Result<bool> {
     let mut tally = Tally::default();
     match part {
         Part::All => {
+            // The tests of the generator read headers.
+            debian::require(&[GCC, Need::Libclang])?;
             tally.rust(&sources.lvgl);
             tally.step("generated files", generated_files);
             tally.silent("coverage of LVGL's headers", || coverage::check(&sources));
