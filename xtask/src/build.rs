@@ -255,19 +255,25 @@ pub fn module_args(build: Build, sources: &Sources) -> Result<[String; 3]> {
     ])
 }
 
+/// What takes this module and its LVGL into a CMake project of MicroPython's.
+pub fn cmake_args(build: Build, sources: &Sources) -> Result<[String; 3]> {
+    Ok([
+        format!(
+            "-DUSER_C_MODULES={}",
+            paths::repo().join("micropython.cmake").display()
+        ),
+        format!("-DLVGL_DIR={}", sources.lvgl.dir.display()),
+        format!("-DLVGL_GENERATED={}", generated(build, sources)?.display()),
+    ])
+}
+
 /// Runs a `make` of MicroPython's in its build folder `dir` and returns the path of the `product` there.
 ///
 /// Make decides what is fresh; if its arguments are not those of the last time, nothing is.
 pub fn run(make: Cmd, dir: &Path, product: &str, name: &str, log: &Path) -> Result<PathBuf> {
-    // Else MicroPython takes the repository around its folder for its own, and its commit for its version.
-    let make = make.env("GIT_CEILING_DIRECTORIES", paths::work());
+    let make = alone(make);
     let _lock = lock(&dir.with_extension("lock"))?;
-    let stamp = dir.join(".make");
-    if dir.exists() && fs::read_to_string(&stamp).ok() != Some(make.line()) {
-        fs::remove_dir_all(dir).with_context(|| format!("cannot remove {}", dir.display()))?;
-    }
-    fs::create_dir_all(dir)?;
-    fs::write(&stamp, make.line())?;
+    renew(dir, &make)?;
 
     let step = Step::start(format!("build {name}"));
     let program = dir.join(product);
@@ -293,6 +299,46 @@ pub fn run(make: Cmd, dir: &Path, product: &str, name: &str, log: &Path) -> Resu
         "up to date".to_owned()
     });
     Ok(program)
+}
+
+/// Builds a CMake project in the build folder `dir`; `cmake` is the command that configures it, and its environment
+/// that of the build too.
+pub fn run_cmake(cmake: Cmd, dir: &Path, name: &str, log: &Path) -> Result<()> {
+    let configure = alone(cmake.arg("-B").arg(dir));
+    let _lock = lock(&dir.with_extension("lock"))?;
+    renew(dir, &configure)?;
+    let step = Step::start(format!("build {name}"));
+    configure.logged(log, |line| step.detail(line.to_owned()))?;
+    configure
+        .with_args(["--build".into(), dir.into(), format!("-j{}", jobs()).into()])
+        .logged(log, |line| {
+            // [ 42%] Building C object ...
+            let percent = line
+                .strip_prefix('[')
+                .and_then(|rest| rest.split_once("%]")?.0.trim().parse().ok());
+            if let Some(percent) = percent {
+                step.length(100);
+                step.reached(percent);
+            }
+            step.detail(line.rsplit('/').next().unwrap_or(line).to_owned());
+        })?;
+    step.done("");
+    Ok(())
+}
+
+/// Else MicroPython takes the repository around its folder for its own, and its commit for its version.
+fn alone(command: Cmd) -> Cmd {
+    command.env("GIT_CEILING_DIRECTORIES", paths::work())
+}
+
+/// Makes a build folder, or empties it if the last command there was another.
+fn renew(dir: &Path, make: &Cmd) -> Result<()> {
+    let stamp = dir.join(".make");
+    if dir.exists() && fs::read_to_string(&stamp).ok() != Some(make.line()) {
+        fs::remove_dir_all(dir).with_context(|| format!("cannot remove {}", dir.display()))?;
+    }
+    fs::create_dir_all(dir)?;
+    Ok(fs::write(&stamp, make.line())?)
 }
 
 /// The folder that a firmware takes modules from: this repository, or one that has it beside another module.
@@ -344,6 +390,14 @@ pub fn symbols(program: &Path) -> Result<Vec<String>> {
         .collect())
 }
 
+/// Whether a symbol is one of the pools', or of Rust's.
+pub fn of_pools(name: &str) -> bool {
+    name.starts_with("lvmp_pool")
+        || ["_ZN", "_RN", "_RI"]
+            .iter()
+            .any(|rust| name.starts_with(rust))
+}
+
 /// The folder of the `lvgl` module's generated source: committed for the default LVGL and configuration, made for others.
 pub fn generated(build: Build, sources: &Sources) -> Result<PathBuf> {
     let version = &sources.lvgl.version;
@@ -386,48 +440,18 @@ pub fn generator(conf: &Path, sources: &Sources) -> Cmd {
 pub fn cmake(sources: &Sources) -> Result<PathBuf> {
     debian::require(&[GCC, MAKE, PYTHON, CMAKE])?;
     let dir = versions_dir(sources).join("cmake");
-    let _lock = lock(&dir.with_extension("lock"))?;
-    let log = log_file(sources, "cmake");
-    let step = Step::start("build cmake");
-    let cmake = || Cmd::new("cmake").env("GIT_CEILING_DIRECTORIES", paths::work());
-    cmake()
+    let cmake = Cmd::new("cmake")
         .arg("-S")
         .arg(paths::repo().join("tests/cmake"))
-        .arg("-B")
-        .arg(&dir)
         .arg(format!(
             "-DMICROPY_DIR={}",
             sources.micropython.dir.display()
         ))
-        .arg(format!(
-            "-DUSER_C_MODULES={}",
-            paths::repo().join("micropython.cmake").display()
-        ))
-        .arg(format!("-DLVGL_DIR={}", sources.lvgl.dir.display()))
-        .arg(format!(
-            "-DLVGL_GENERATED={}",
-            generated(Build::Pools, sources)?.display()
-        ))
+        .args(cmake_args(Build::Pools, sources)?)
         .args(["-DLVMP_POOL_TLSF=1", "-DLVMP_GC_LEAF=1"])
         // As a board leaves a font and a decoder out.
-        .arg("-DCMAKE_C_FLAGS=-DLV_FONT_MONTSERRAT_32=0 -DLV_USE_LODEPNG=0")
-        .logged(&log, |_| ())?;
-    cmake()
-        .arg("--build")
-        .arg(&dir)
-        .arg(format!("-j{}", jobs()))
-        .logged(&log, |line| {
-            // [ 42%] Building C object ...
-            let percent = line
-                .strip_prefix('[')
-                .and_then(|rest| rest.split_once("%]")?.0.trim().parse().ok());
-            if let Some(percent) = percent {
-                step.length(100);
-                step.reached(percent);
-            }
-            step.detail(line.rsplit('/').next().unwrap_or(line).to_owned());
-        })?;
-    step.done("");
+        .arg("-DCMAKE_C_FLAGS=-DLV_FONT_MONTSERRAT_32=0 -DLV_USE_LODEPNG=0");
+    run_cmake(cmake, &dir, "cmake", &log_file(sources, "cmake"))?;
     Ok(dir.join("host"))
 }
 

@@ -79,6 +79,11 @@ pub const NEWLIB_ARM: Need = Need::File {
     package: "libnewlib-arm-none-eabi",
     why: "is the C library of ARM boards",
 };
+pub const LIBSTDCXX_ARM: Need = Need::File {
+    path: "/usr/share/doc/libstdc++-arm-none-eabi-newlib",
+    package: "libstdc++-arm-none-eabi-newlib",
+    why: "is the C++ library of ARM boards",
+};
 pub const GCC_RISCV: Need = Need::Program {
     name: "riscv64-unknown-elf-gcc",
     package: "gcc-riscv64-unknown-elf",
@@ -283,59 +288,109 @@ pub fn libclang() -> Option<PathBuf> {
     found.into_iter().max().map(|(_, dir)| dir)
 }
 
-/// Downloads the upstream archive of a source package of exactly this upstream `version` into `dir`.
-///
-/// `suite` names the release that carries it. Nothing of the machine's own apt state is touched.
-pub fn source_archive(
-    package: &str,
-    version: &str,
-    suite: &str,
-    dir: &Path,
-    log: &Path,
-) -> Result<(PathBuf, String)> {
-    let state = dir.join("apt");
-    for folder in ["lists/partial", "cache/archives/partial"] {
-        fs::create_dir_all(state.join(folder))?;
+/// A state of apt's of our own in a folder, with the packages of one release: nothing of the machine's own is touched.
+pub struct Release<'a> {
+    suite: &'a str,
+    dir: &'a Path,
+    log: &'a Path,
+    options: Vec<String>,
+}
+
+impl<'a> Release<'a> {
+    /// Fetches the lists of `suite` from the mirror that the machine uses. Downloads go to `dir`.
+    pub fn new(suite: &'a str, dir: &'a Path, log: &'a Path) -> Result<Self> {
+        let state = dir.join("apt");
+        for folder in ["lists/partial", "cache/archives/partial"] {
+            fs::create_dir_all(state.join(folder))?;
+        }
+        let line = source_line(&machine_sources(), &codename()?, suite)
+            .context("no Debian mirror in /etc/apt/sources.list or sources.list.d")?;
+        let sources = state.join("sources.list");
+        let binary = line.replacen("deb-src", "deb", 1);
+        fs::write(&sources, format!("{line}\n{binary}\n"))?;
+        let options = vec![
+            format!("Dir::State::lists={}", state.join("lists").display()),
+            format!("Dir::Cache={}", state.join("cache").display()),
+            format!("Dir::Etc::sourcelist={}", sources.display()),
+            "Dir::Etc::sourceparts=/dev/null".to_owned(),
+            // The folders are ours, not those of the user _apt.
+            "APT::Sandbox::User=root".to_owned(),
+            "Acquire::Languages=none".to_owned(),
+        ];
+        let release = Self {
+            suite,
+            dir,
+            log,
+            options,
+        };
+        release
+            .apt("apt-get")
+            .args(["update", "-q"])
+            .logged(log, |_| ())?;
+        Ok(release)
     }
-    let line = source_line(&machine_sources(), &codename()?, suite)
-        .context("no Debian mirror in /etc/apt/sources.list or sources.list.d")?;
-    let sources = state.join("sources.list");
-    fs::write(&sources, format!("{line}\n"))?;
-    let options = [
-        format!("Dir::State::lists={}", state.join("lists").display()),
-        format!("Dir::Cache={}", state.join("cache").display()),
-        format!("Dir::Etc::sourcelist={}", sources.display()),
-        "Dir::Etc::sourceparts=/dev/null".to_owned(),
-        // The folders are ours, not those of the user _apt.
-        "APT::Sandbox::User=root".to_owned(),
-        "Acquire::Languages=none".to_owned(),
-    ];
-    let apt = |program: &str| {
-        options
+
+    fn apt(&self, program: &str) -> Cmd {
+        self.options
             .iter()
             .fold(Cmd::new(program), |cmd, option| cmd.args(["-o", option]))
-            .dir(dir)
-    };
-    apt("apt-get").args(["update", "-q"]).logged(log, |_| ())?;
-    let records = apt("apt-cache").args(["showsrc", package]).read()?;
-    let full = matching_version(&records, package, version)
-        .with_context(|| format!("Debian {suite} has no {package} {version}"))?;
-    apt("apt-get")
-        .args(["source", "-q", "--download-only", "--only-source"])
-        .arg(format!("{package}={full}"))
-        .logged(log, |_| ())?;
-    let archive = fs::read_dir(dir)?
-        .flatten()
-        .map(|entry| entry.path())
-        .find(|path| {
-            path.file_name()
-                .is_some_and(|name| name.to_string_lossy().contains(".orig.tar."))
-        })
-        .context("the source package has no upstream archive")?;
-    Ok((
-        archive,
-        format!("Debian {suite}, source package {package} {full}"),
-    ))
+            .dir(self.dir)
+    }
+
+    /// Downloads the upstream archive of a source package, of exactly this upstream `version` or, without one, of the newest.
+    pub fn source_archive(
+        &self,
+        package: &str,
+        version: Option<&str>,
+    ) -> Result<(PathBuf, String)> {
+        let suite = self.suite;
+        let wanted = match version {
+            Some(version) => {
+                let records = self.apt("apt-cache").args(["showsrc", package]).read()?;
+                let full = matching_version(&records, package, version)
+                    .with_context(|| format!("Debian {suite} has no {package} {version}"))?;
+                format!("{package}={full}")
+            }
+            None => package.to_owned(),
+        };
+        self.apt("apt-get")
+            .args(["source", "-q", "--download-only", "--only-source", &wanted])
+            .logged(self.log, |_| ())?;
+        let archive = self
+            .downloaded(package, ".orig.tar.")
+            .context("the source package has no upstream archive")?;
+        let wanted = wanted.replace('=', " ");
+        Ok((archive, format!("Debian {suite}, source package {wanted}")))
+    }
+
+    /// Downloads a package and unpacks its files into `to`.
+    pub fn unpack(&self, package: &str, to: &Path) -> Result<()> {
+        self.apt("apt-get")
+            .args(["download", "-q", package])
+            .logged(self.log, |_| ())?;
+        let file = self
+            .downloaded(package, ".deb")
+            .with_context(|| format!("apt-get downloaded no {package}"))?;
+        Cmd::new("dpkg-deb")
+            .arg("-x")
+            .arg(file)
+            .arg(to)
+            .logged(self.log, |_| ())
+    }
+
+    fn downloaded(&self, package: &str, part: &str) -> Option<PathBuf> {
+        let start = format!("{package}_");
+        fs::read_dir(self.dir)
+            .ok()?
+            .flatten()
+            .map(|entry| entry.path())
+            .find(|path| {
+                path.file_name().is_some_and(|name| {
+                    let name = name.to_string_lossy();
+                    name.starts_with(&start) && name.contains(part)
+                })
+            })
+    }
 }
 
 /// A repository that the machine's apt is configured for.

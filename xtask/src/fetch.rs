@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail, ensure};
 use clap::{Args, ValueEnum};
 
-use crate::debian::{self, GIT, XZ};
+use crate::debian::{self, GIT, Release, XZ};
 use crate::paths;
 use crate::process::Cmd;
 use crate::ui::{self, Step};
@@ -198,23 +198,88 @@ fn micropython_from_debian(wanted: MicroPython, dir: &Path) -> Result<String> {
     let fresh = Fresh::new(dir)?;
     let log = log("fetch-micropython");
     let download = fresh.0.join("download");
-    let (archive, origin) = debian::source_archive(
-        "micropython",
-        wanted.version(),
-        wanted.suite(),
-        &download,
-        &log,
-    )?;
+    let release = Release::new(wanted.suite(), &download, &log)?;
+    let (archive, origin) = release.source_archive("micropython", Some(wanted.version()))?;
     let tree = fresh.0.join("tree");
-    fs::create_dir_all(&tree)?;
-    Cmd::new("tar")
-        .args(["--strip-components=1", "-xf"])
-        .arg(&archive)
-        .arg("-C")
-        .arg(&tree)
-        .logged(&log, |_| ())?;
+    unpack(&archive, &tree, &log)?;
     fresh.keep(&tree, dir, &origin)?;
     Ok(origin)
+}
+
+fn unpack(archive: &Path, tree: &Path, log: &Path) -> Result<()> {
+    fs::create_dir_all(tree)?;
+    Cmd::new("tar")
+        .args(["--strip-components=1", "-xf"])
+        .arg(archive)
+        .arg("-C")
+        .arg(tree)
+        .logged(log, |_| ())
+}
+
+/// The release of Debian that has what MicroPython's rp2 port is built from.
+const RP2_SUITE: &str = "trixie";
+
+/// MicroPython's tree with the libraries of its rp2 port: itself where it has them, as a checkout with submodules does,
+/// else a copy with those of Debian.
+pub fn with_rp2_libraries(micropython: &Source) -> Result<PathBuf> {
+    if micropython
+        .dir
+        .join("lib/pico-sdk/pico_sdk_init.cmake")
+        .exists()
+    {
+        return Ok(micropython.dir.clone());
+    }
+    ensure!(
+        debian::is_debian(),
+        "{} has no lib/pico-sdk: `make -C ports/rp2 submodules` in a checkout, and MICROPYTHON_DIR to it",
+        micropython.dir.display()
+    );
+    let _lock = paths::lock(&paths::work().join("fetch.lock"))?;
+    let dir = paths::work().join(format!("src/micropython-{}-rp2", micropython.version));
+    if dir.is_dir() {
+        return Ok(dir);
+    }
+    let step = Step::start("fetch the libraries of MicroPython's rp2 port");
+    let fresh = Fresh::new(&dir)?;
+    let log = log("fetch-rp2");
+    let download = fresh.0.join("download");
+    let release = Release::new(RP2_SUITE, &download, &log)?;
+    let tree = fresh.0.join("tree");
+    let copy = |from: &Path, to: &Path| {
+        Cmd::new("cp")
+            .args(["-a", "-T"])
+            .arg(from)
+            .arg(to)
+            .logged(&log, |_| ())
+    };
+    copy(&micropython.dir, &tree)?;
+    let unpacked = fresh.0.join("unpacked");
+    for (package, name) in [
+        ("pico-sdk-source", "pico-sdk"),
+        ("tinyusb-source", "tinyusb"),
+    ] {
+        release.unpack(package, &unpacked)?;
+        copy(
+            &unpacked.join("usr/src").join(name),
+            &tree.join("lib").join(name),
+        )?;
+    }
+    let (archive, _) = release.source_archive("mbedtls", None)?;
+    unpack(&archive, &tree.join("lib/mbedtls"), &log)?;
+    // The port takes these for a sign that its submodules are there.
+    for library in ["micropython-lib", "pico-sdk"] {
+        let readme = tree.join("lib").join(library).join("README.md");
+        if !readme.exists() {
+            fs::write(readme, "")?;
+        }
+    }
+    let origin = format!(
+        "{}; Debian {RP2_SUITE}: pico-sdk, tinyusb, mbedtls",
+        micropython.origin
+    );
+    fresh.keep(&tree, &dir, &origin)?;
+    step.done(&origin);
+    Ok(dir)
 }
 
 fn micropython_from_git(wanted: MicroPython, dir: &Path) -> Result<String> {

@@ -14,6 +14,7 @@ mod generate;
 mod opt_in;
 mod paths;
 mod picture;
+mod ports;
 mod process;
 mod romfs;
 mod rust_core;
@@ -35,6 +36,7 @@ use board::Board;
 use build::Build;
 use debian::{GCC, Need};
 use fetch::Versions;
+use ports::Port;
 use test::Part;
 
 #[derive(Parser)]
@@ -116,6 +118,9 @@ enum Command {
         /// Only the Python tests on the emulated boards, or of these those whose names contain NAME
         #[arg(long, conflicts_with = "suite")]
         boards: bool,
+        /// Only whether boards of this port of MicroPython's compile and link, without the pools and with them
+        #[arg(long, value_name = "PORT", conflicts_with_all = ["name", "suite", "boards"])]
+        ports: Option<Port>,
         #[command(flatten)]
         versions: Versions,
     },
@@ -420,9 +425,11 @@ fn run(command: Command) -> Result<ExitCode> {
             name,
             suite,
             boards,
+            ports,
             versions,
         } => {
             let part = match name {
+                _ if let Some(port) = ports => Part::Port(port),
                 name if boards => Part::Boards(name.unwrap_or_default()),
                 Some(name) if name == "types" => Part::Types,
                 Some(name) => Part::Python(name),

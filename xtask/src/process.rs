@@ -59,6 +59,14 @@ impl Cmd {
         self
     }
 
+    /// The same program in the same circumstances, with other arguments.
+    pub fn with_args(&self, args: impl IntoIterator<Item = OsString>) -> Self {
+        Self {
+            args: args.into_iter().collect(),
+            ..self.clone()
+        }
+    }
+
     pub fn dir(mut self, dir: impl Into<PathBuf>) -> Self {
         self.dir = Some(dir.into());
         self

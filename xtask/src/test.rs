@@ -17,6 +17,7 @@ use crate::examples::{self, Example};
 use crate::fetch::{self, Source, Sources, Versions};
 use crate::opt_in;
 use crate::paths;
+use crate::ports::Port;
 use crate::process::{Cmd, clipped, tail_of};
 use crate::romfs::Folder;
 use crate::rust_core;
@@ -33,6 +34,8 @@ pub enum Part {
     Types,
     /// The Python tests on the emulated boards, or those whose names contain this.
     Boards(String),
+    /// Boards of a port of MicroPython's: whether they compile and link.
+    Port(Port),
     /// MicroPython's own tests.
     Suite,
 }
@@ -93,6 +96,7 @@ pub fn test(versions: Versions, part: Part) -> Result<bool> {
             tally.silent("bench layout --board shows what it must", || {
                 board_json(&sources)
             });
+            tally.port(Port::Rp2, &sources);
             tally.suite(&sources, &programs);
             for test in &mut tests {
                 test.builds.retain(|&build| build == Build::Test);
@@ -126,6 +130,7 @@ pub fn test(versions: Versions, part: Part) -> Result<bool> {
             );
             tally.boards(&tests, &sources);
         }
+        Part::Port(port) => tally.port(port, &sources),
         Part::Suite => {
             let builds = [Build::Stock].into_iter().chain(SUITE_BUILDS);
             let programs = tally.builds(builds, &sources);
@@ -308,6 +313,18 @@ impl Tally {
             self.silent(&format!("budget of {}", board.name()), || {
                 let firmware = board.build(Build::Pools, &[], sources)?;
                 within_budget(board.name(), &firmware.elf)
+            });
+        }
+    }
+
+    /// The boards of a port, without the pools and with them.
+    fn port(&mut self, port: Port, sources: &Sources) {
+        for board in port.boards() {
+            self.silent(&format!("{} without pools", board.name), || {
+                board.check_off(sources)
+            });
+            self.silent(&format!("{} with pools", board.name), || {
+                board.check_pools(sources)
             });
         }
     }
@@ -504,18 +521,16 @@ fn module_size(programs: &Programs) -> Result<()> {
 /// With the pools off neither they nor any other Rust is in the firmware; without the index nothing of it is.
 fn symbols(programs: &Programs) -> Result<()> {
     let names = |build| build::symbols(programs.of(build)?);
-    let foreign = |name: &&String| {
-        name.starts_with("lvmp_pool")
-            || ["_ZN", "_RN", "_RI"]
-                .iter()
-                .any(|rust| name.starts_with(rust))
-    };
     let off = names(Build::Off)?;
     ensure!(
         off.iter().any(|name| name == "lv_malloc_core"),
         "nm does not list the build's functions"
     );
-    let found: Vec<_> = off.iter().filter(foreign).cloned().collect();
+    let found: Vec<_> = off
+        .iter()
+        .filter(|name| build::of_pools(name))
+        .cloned()
+        .collect();
     ensure!(
         found.is_empty(),
         "these are in the build off: {}",
