@@ -1,4 +1,4 @@
-// What Rust's compiler calls on ARM in place of memcpy() and the like; the names are from shim/rust.mk.
+// What Rust's compiler calls on ARM in place of memcpy() and the like; the names are from shim/rust_object.sh.
 
 #include <string.h>
 

@@ -58,7 +58,13 @@ fn main() {
 
 /// Builds the pools into the object that a firmware links, as its makefile does.
 fn core(repo: &Path) {
-    for input in ["Cargo.toml", "Cargo.lock", "src", "shim/rust.mk"] {
+    for input in [
+        "Cargo.toml",
+        "Cargo.lock",
+        "src",
+        "shim/rust.mk",
+        "shim/rust_object.sh",
+    ] {
         println!("cargo::rerun-if-changed={}", repo.join(input).display());
     }
     let out = var("OUT_DIR");

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, anyhow, ensure};
 use clap::ValueEnum;
 
 use crate::debian::{self, CMAKE, GCC, MAKE, Need, PYTHON};
@@ -380,9 +380,14 @@ pub fn python_path(sources: &Sources) -> String {
 
 /// The names of what is defined in a program.
 pub fn symbols(program: &Path) -> Result<Vec<String>> {
+    defined(program, &[])
+}
+
+fn defined(object: &Path, options: &[&str]) -> Result<Vec<String>> {
     let table = Cmd::new("nm")
         .args(["--defined-only", "--format=posix"])
-        .arg(program)
+        .args(options)
+        .arg(object)
         .read()?;
     Ok(table
         .lines()
@@ -396,6 +401,25 @@ pub fn of_pools(name: &str) -> bool {
         || ["_ZN", "_RN", "_RI"]
             .iter()
             .any(|rust| name.starts_with(rust))
+}
+
+/// The core's object brings nothing that the firmware has from its C library or from libgcc.
+pub fn check_exports(object: &Path) -> Result<()> {
+    let names = defined(object, &["--extern-only"])?;
+    ensure!(
+        names.iter().any(|name| name == "lvmp_pool_alloc"),
+        "{} has no lvmp_pool_alloc",
+        object.display()
+    );
+    let ours = |name: &str| name.starts_with("lvmp_") || name.starts_with("lv_");
+    let foreign: Vec<_> = names.into_iter().filter(|name| !ours(name)).collect();
+    ensure!(
+        foreign.is_empty(),
+        "{} brings {}",
+        object.display(),
+        foreign.join(" ")
+    );
+    Ok(())
 }
 
 /// The folder of the `lvgl` module's generated source: committed for the default LVGL and configuration, made for others.

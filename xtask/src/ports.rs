@@ -14,6 +14,7 @@ use crate::debian::{self, CMAKE, GCC, GCC_ARM, LIBSTDCXX_ARM, MAKE, NEWLIB_ARM, 
 use crate::fetch::{self, Sources};
 use crate::process::{Cmd, clipped};
 use crate::rust_core;
+use crate::ui;
 
 /// A port of MicroPython's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -161,6 +162,7 @@ impl Board {
                 .any(|name| name == "lvmp_pool_alloc"),
             "the firmware has no lvmp_pool_alloc"
         );
+        build::check_exports(&elf.with_file_name("rust/lvmp_rust.o"))?;
         let code = Cmd::new("arm-none-eabi-objdump")
             .args(["-d", "--disassemble=gc_collect"])
             .arg(&elf)
@@ -174,7 +176,8 @@ impl Board {
         let map = elf.with_extension("elf.map");
         let map =
             fs::read_to_string(&map).with_context(|| format!("cannot read {}", map.display()))?;
-        budget::check(self.name, size::of_map(&map)?)?;
+        let added = size::of_map(&map)?;
+        budget::check(self.name, added)?;
         let table = Cmd::new("arm-none-eabi-size").arg(&elf).read()?;
         let firmware = flash_bytes(&table).with_context(|| format!("size printed {table}"))?;
         ensure!(
@@ -184,6 +187,10 @@ impl Board {
             self.storage,
             self.flash
         );
+        ui::note(&format!(
+            "{}: {firmware} bytes of firmware; the memory layer adds {} of text and {} of RAM",
+            self.name, added.text, added.ram
+        ));
         Ok(())
     }
 }

@@ -592,7 +592,9 @@ fn refused_conf(sources: &Sources) -> Result<()> {
 /// A firmware that CMake builds runs LVGL too.
 fn cmake(sources: &Sources) -> Result<()> {
     let dir = paths::repo().join("tests/cmake");
-    let output = Cmd::new(build::cmake(sources)?)
+    let program = build::cmake(sources)?;
+    build::check_exports(&program.with_file_name("rust/lvmp_rust.o"))?;
+    let output = Cmd::new(program)
         .arg(dir.join("script.py"))
         .output(Some(Duration::from_secs(60)))?;
     ensure!(
