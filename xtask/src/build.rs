@@ -104,9 +104,8 @@ impl Build {
             Build::Pools => vec![POOLS.into()],
             Build::PoolsNoindex => vec![format!("{POOLS} -DLVMP_GC_INDEX=0")],
             Build::Off => Vec::new(),
-            Build::Test | Build::I686 | Build::Armhf => {
-                vec![POOLS.into(), extra("tests/module/module.mk")]
-            }
+            Build::Test | Build::I686 => vec![POOLS.into(), extra("tests/module/module.mk")],
+            Build::Armhf => vec![POOLS.into(), extra("tests/module/armhf.mk")],
             Build::Unwrapped => vec![
                 format!("{POOLS} {FAST}"),
                 "LVMP_WRAP=0".into(),
