@@ -6,6 +6,7 @@ import lvmp
 import lvmp_test as t
 import sys
 import uctypes
+from _leak import grows
 
 
 dead = 0
@@ -147,9 +148,5 @@ check_objects()
 check_window(0)
 check_window(1)
 check_hidden()
-collect()
-before = gc.mem_alloc()
-come_and_go()
-collect()
-assert gc.mem_alloc() - before < 2000, gc.mem_alloc() - before
+assert not grows(come_and_go)
 print("ok")

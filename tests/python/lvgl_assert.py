@@ -1,6 +1,7 @@
 # A failed assertion of LVGL's raises. LVGL isn't entered again until lv.deinit() has dropped all of it.
 import gc
 import lvgl as lv
+from _leak import grows
 
 
 def raised(f, *args):
@@ -79,14 +80,18 @@ for _ in range(20):
     disp, screen, label = use()
     assert raised(fail)
     lv.deinit()
-gc.collect()
-start_bytes = gc.mem_alloc()
-for _ in range(50):
-    disp, screen, label = use()
-    assert raised(fail)
-    lv.deinit()
-    gc.collect()
-print(gc.mem_alloc() - start_bytes < 2048)
+
+
+def reuse():
+    global disp, screen, label
+    for _ in range(50):
+        disp, screen, label = use()
+        assert raised(fail)
+        lv.deinit()
+        gc.collect()
+
+
+print(not grows(reuse))
 disp, screen, label = use()
 print(label.get_text())
 lv.deinit()

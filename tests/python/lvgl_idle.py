@@ -1,6 +1,6 @@
 # 1000 idle refreshes change nothing, and 50 restarts end where they began.
-import gc
 import lvgl as lv
+from _leak import grows
 
 
 def flush(disp, area, pixels):
@@ -22,45 +22,36 @@ def screen():
     lv.screen_load(scr)
 
 
-def free():
-    gc.collect()
-    gc.collect()
-    return gc.mem_free()
+def idle():
+    for _ in range(1000):
+        lv.tick_inc(5)
+        lv.timer_handler()
+        lv.refr_now(None)
 
 
-def cycle():
-    lv.init()
-    display()
-    screen()
-    lv.refr_now(None)
-    lv.deinit()
+def refresh():
+    for _ in range(100):
+        lv.screen_active().invalidate()
+        lv.refr_now(None)
 
 
-before = after = 0
+def restart(n):
+    for _ in range(n):
+        lv.init()
+        display()
+        screen()
+        lv.refr_now(None)
+        lv.deinit()
+
+
 lv.init()
 display()
 screen()
 for _ in range(10):
     lv.screen_active().invalidate()
     lv.refr_now(None)
-before = free()
-for _ in range(1000):
-    lv.tick_inc(5)
-    lv.timer_handler()
-    lv.refr_now(None)
-after = free()
-print(before == after)
-for _ in range(100):
-    lv.screen_active().invalidate()
-    lv.refr_now(None)
-after = free()
-print(before == after)
+print(grows(idle), grows(refresh))
 lv.deinit()
 
-cycle()
-cycle()
-before = free()
-for _ in range(50):
-    cycle()
-after = free()
-print(before <= after)
+restart(2)
+print(grows(lambda: restart(50)))

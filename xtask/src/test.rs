@@ -891,6 +891,12 @@ fn python_tests(dir: &Path) -> Result<Vec<PythonTest>> {
         .flatten()
         .map(|entry| entry.path())
         .filter(|path| path.extension().is_some_and(|extension| extension == "py"))
+        // What several scripts share.
+        .filter(|path| {
+            !path
+                .file_name()
+                .is_some_and(|name| name.to_string_lossy().starts_with('_'))
+        })
         .collect();
     scripts.sort();
     scripts
